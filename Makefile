@@ -1,0 +1,39 @@
+# The house in four commands: make run, make test, make bench, make check.
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+
+.PHONY: run demo test check bench shots clean
+run: $(VENV)/.installed
+	$(BIN)/artifact-server serve
+
+demo: $(VENV)/.installed
+	$(BIN)/artifact-server demo
+
+test: $(VENV)/.tested check
+	$(BIN)/python -m pytest -n auto
+
+check: $(VENV)/.tested
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(VENV)/.tested
+	$(BIN)/artifact-server bench
+
+$(VENV)/.made:
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --upgrade pip
+	touch $@
+
+$(VENV)/.installed: $(VENV)/.made pyproject.toml
+	$(BIN)/python -m pip install --quiet --editable .
+	touch $@
+
+$(VENV)/.tested: $(VENV)/.installed
+	$(BIN)/python -m pip install --quiet --group dev
+	touch $@
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache dist

@@ -1,0 +1,58 @@
+"""Deck plans: squares, drawn maps, sight, steps and ways, inside and outside, with craft that move."""
+
+from artifact_server.kit.deckplan.drawn import read_plan
+from artifact_server.kit.deckplan.lint import Finding, lint
+from artifact_server.kit.deckplan.parts import (
+    OUTSIDE,
+    Cell,
+    Craft,
+    Feature,
+    Hatch,
+    Level,
+    Outside,
+    Pose,
+    Ring,
+    Segment,
+    Space,
+    Step,
+    Terrain,
+)
+from artifact_server.kit.deckplan.paths import Reached, reach, way
+from artifact_server.kit.deckplan.picture import picture
+from artifact_server.kit.deckplan.plan import FAR, Plan
+from artifact_server.kit.deckplan.scene import Scene
+from artifact_server.kit.deckplan.square import AHEAD, BACK, FACINGS, Facing, Square, turn, turned, turns
+
+__all__ = [
+    "AHEAD",
+    "BACK",
+    "FACINGS",
+    "FAR",
+    "OUTSIDE",
+    "Cell",
+    "Craft",
+    "Facing",
+    "Feature",
+    "Finding",
+    "Hatch",
+    "Level",
+    "Outside",
+    "Plan",
+    "Pose",
+    "Reached",
+    "Ring",
+    "Scene",
+    "Segment",
+    "Space",
+    "Square",
+    "Step",
+    "Terrain",
+    "lint",
+    "picture",
+    "reach",
+    "read_plan",
+    "turn",
+    "turned",
+    "turns",
+    "way",
+]

@@ -1,0 +1,78 @@
+// @ts-check
+// An answer in the making: what has been chosen so far, form by form. Earlier choices stay open to change.
+/** @typedef {import("./wire.js").Form} Form */
+/** @typedef {{name: string, form: Form, value: any, own: boolean}} Chosen `own`: a person chose it, not a default */
+/**
+ * @typedef {object} Answer
+ * @property {string} prompt
+ * @property {Chosen[]} trail what has been chosen, in order
+ * @property {Form | null} form the newest form: shown until the next one is there, so that nothing jumps
+ * @property {string | null} asked id of the question that is on its way
+ */
+
+/** @param {string} prompt @returns {Answer} */
+export const opened = (prompt) => ({ prompt, trail: [], form: null, asked: null });
+
+/** The `chosen` of a question about the next control. @param {Answer} answer */
+export const chosen = (answer) => Object.fromEntries(answer.trail.map(({ name, value }) => [name, value]));
+
+/** Ask for the form that belongs to what has been chosen. @param {Answer} answer @param {string} id */
+export function asking(answer, id) {
+  return /** @type {const} */ ([
+    { ...answer, asked: id },
+    { kind: "form", id, prompt: answer.prompt, chosen: chosen(answer) },
+  ]);
+}
+
+/**
+ * Choose, or choose anew: what was chosen after it no longer holds.
+ * @param {Answer} answer @param {string} name @param {any} value @param {boolean} [own] @returns {Answer}
+ */
+export function choosing(answer, name, value, own = true) {
+  const at = answer.trail.findIndex((step) => step.name === name);
+  const form = at < 0 ? answer.form : answer.trail[at].form;
+  if (!form) return answer;
+  const before = at < 0 ? answer.trail : answer.trail.slice(0, at);
+  return { ...answer, trail: [...before, { name, form, value, own }], asked: null };
+}
+
+/** Back to before a choice; without a name, to the start. @param {Answer} answer @param {string} [name] @returns {Answer} */
+export function cutBack(answer, name) {
+  const at = name === undefined ? 0 : answer.trail.findIndex((step) => step.name === name);
+  if (at < 0) return answer;
+  return { ...answer, trail: answer.trail.slice(0, at), asked: null };
+}
+
+/** A form has arrived. An answer to an older question is left lying. @param {Answer} answer @param {string} id @param {Form} form @returns {Answer} */
+export const arrived = (answer, id, form) => (answer.asked === id ? { ...answer, form, asked: null } : answer);
+
+/**
+ * The default that may be taken without asking: the order is not ready and the form proposes one of several.
+ * It can be changed afterwards like any choice.
+ * @param {Answer} answer @returns {{name: string, value: any} | null}
+ */
+export function proposal(answer) {
+  const control = answer.form?.control;
+  if (!answer.form || answer.form.order || !control || control.kind !== "choose" || control.many) return null;
+  if (answer.trail.some((step) => step.name === control.name)) return null;
+  const option = control.options.find((each) => same(each.value, control.default) && !each.off);
+  return control.default !== null && control.default !== undefined && option ? { name: control.name, value: option.value } : null;
+}
+
+/** @param {any} a @param {any} b */
+export const same = (a, b) => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** The option that was chosen in a step, if it was a choice. @param {Chosen} step */
+export function pickedOption(step) {
+  const control = step.form.control;
+  return control?.kind === "choose" ? control.options.find((option) => same(option.value, step.value)) : undefined;
+}
+
+/** The hints of all options chosen so far, later ones first. @param {Answer | null} answer @param {string} name */
+export function hinted(answer, name) {
+  for (const step of [...(answer?.trail ?? [])].reverse()) {
+    const hint = pickedOption(step)?.hint?.[name];
+    if (hint !== undefined) return hint;
+  }
+  return undefined;
+}

@@ -1,0 +1,28 @@
+// @ts-check
+// The one place that joins Preact and htm: `html` makes nodes, `render` puts them on the page.
+import htm from "../vendor/htm.js";
+import { h, render, Component, Fragment } from "../vendor/preact.js";
+
+export const html = htm.bind(h);
+export { h, render, Component, Fragment };
+
+/**
+ * Keep the last result of a pure function, so that an unchanged part of the screen is the same node and is not looked at again.
+ * @template {any[]} A @template R
+ * @param {(...args: A) => R} make
+ * @returns {(...args: A) => R}
+ */
+export function keep(make) {
+  /** @type {A | null} */ let last = null;
+  /** @type {R} */ let made;
+  return (...args) => {
+    if (!last || args.length !== last.length || args.some((arg, i) => !Object.is(arg, /** @type {A} */ (last)[i]))) {
+      made = make(...args);
+      last = args;
+    }
+    return made;
+  };
+}
+
+/** Class names, leaving out what is false. @param {...(string | false | null | undefined)} names */
+export const cls = (...names) => names.filter(Boolean).join(" ");

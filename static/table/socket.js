@@ -1,0 +1,114 @@
+// @ts-check
+// The line to the table: says hello, says again what was not answered, notices within seconds when the line is down.
+import { outbox } from "./outbox.js";
+
+const PAUSES = [150, 400, 900, 1600, 2400];
+const PROBE_EVERY = 2000;
+const PROBE_PATIENCE = 1800;
+
+/**
+ * @param {object} way
+ * @param {string} way.url
+ * @param {() => number | null} way.held number of the view that is held
+ * @param {(message: any) => void} way.hear what the table says
+ * @param {(up: boolean) => void} way.line
+ * @param {() => Promise<any>} way.probe a cheap question to the server; rejects when nobody answers
+ * @param {any} [way.page] the window
+ */
+export function connect({ url, held, hear, line, probe, page = globalThis }) {
+  const box = outbox(storage(page), `outbox ${url}`);
+  /** @type {any} */ let socket = null;
+  /** @type {any} */ let again = null;
+  let tries = 0;
+  let over = false;
+  let heard = 0;
+
+  function open() {
+    page.clearTimeout(again);
+    if (over || (socket && socket.readyState <= 1)) return;
+    const mine = (socket = new page.WebSocket(url));
+    mine.onopen = () => {
+      tries = 0;
+      heard = Date.now();
+      mine.send(JSON.stringify({ kind: "hello", n: held() }));
+      for (const saying of box.all()) mine.send(JSON.stringify(saying));
+      line(true);
+    };
+    mine.onmessage = (/** @type {{data: string}} */ event) => {
+      heard = Date.now();
+      const message = JSON.parse(event.data);
+      if (message.kind === "away") over = true;
+      box.answered(message);
+      hear(message);
+    };
+    mine.onclose = () => mine === socket && lost();
+  }
+
+  function lost() {
+    socket = null;
+    line(false);
+    page.clearTimeout(again);
+    if (!over) again = page.setTimeout(open, PAUSES[Math.min(tries++, PAUSES.length - 1)] * (0.8 + 0.4 * Math.random()));
+  }
+
+  /** A dead line says nothing: a socket may look open for minutes after the cable is out. */
+  async function watch() {
+    if (!socket || socket.readyState !== 1 || page.document?.hidden || Date.now() - heard < PROBE_EVERY) return;
+    const suspect = socket;
+    try {
+      await within(probe(), PROBE_PATIENCE, page);
+    } catch {
+      if (suspect === socket) drop();
+    }
+  }
+
+  function drop() {
+    const old = socket;
+    lost();
+    old?.close();
+  }
+
+  function wake() {
+    if (socket?.readyState === 1) socket.send(JSON.stringify({ kind: "hello", n: held() }));
+    else {
+      tries = 0;
+      open();
+    }
+  }
+
+  page.addEventListener?.("pageshow", wake);
+  page.addEventListener?.("online", wake);
+  page.addEventListener?.("offline", () => socket && drop());
+  page.document?.addEventListener("visibilitychange", () => page.document.hidden || wake());
+  const timer = page.setInterval(watch, PROBE_EVERY);
+  open();
+
+  return {
+    /** Say something; what is not answered is said again when the line is back. @param {any} saying */
+    say(saying) {
+      if (saying.id) box.add(saying);
+      if (socket?.readyState === 1) socket.send(JSON.stringify(saying));
+    },
+    unanswered: box.all,
+    close() {
+      over = true;
+      page.clearInterval(timer);
+      page.clearTimeout(again);
+      socket?.close();
+    },
+  };
+}
+
+/** @param {any} page */
+function storage(page) {
+  try {
+    return page.sessionStorage ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {Promise<any>} promise @param {number} ms @param {any} page */
+function within(promise, ms, page) {
+  return Promise.race([promise, new Promise((_, fail) => page.setTimeout(() => fail(new Error("no answer")), ms))]);
+}

@@ -1,26 +1,34 @@
 """The journal: games, decisions, snapshots, links and the tables' own streams, in SQLite or PostgreSQL."""
 
-from dataclasses import dataclass
+from artifact_server.store.faults import Unwritable
+from artifact_server.store.journal import Store
+from artifact_server.store.rows import (
+    Batch,
+    Decision,
+    Entry,
+    Game,
+    GameLine,
+    Heading,
+    Link,
+    Saved,
+    Snapshot,
+)
+from artifact_server.store.transfer import read_file, write_file
+from artifact_server.store.writing import hashed
 
-
-@dataclass(frozen=True, slots=True)
-class GameLine:
-    """One line of a list of games."""
-
-    id: str
-    code: str
-    system: str
-    scenario: str
-    created: int
-    """Seconds since 1970."""
-
-
-class Store:
-    """One journal. `Store("sqlite:////path/to/games.db")` or a postgresql+psycopg URL."""
-
-    def __init__(self, url: str) -> None:
-        self.url = url
-
-    async def close(self) -> None:
-        """Finish what is queued and let go."""
-        raise NotImplementedError
+__all__ = [
+    "Batch",
+    "Decision",
+    "Entry",
+    "Game",
+    "GameLine",
+    "Heading",
+    "Link",
+    "Saved",
+    "Snapshot",
+    "Store",
+    "Unwritable",
+    "hashed",
+    "read_file",
+    "write_file",
+]

@@ -1,0 +1,146 @@
+"""The journal as the rest of the server sees it: awaitable, saved when it says so."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from artifact_server.store import reading, writing
+from artifact_server.store.engines import open_engines
+from artifact_server.store.faults import unwritable
+from artifact_server.store.rows import Batch, Decision, Entry, Game, GameLine, Heading, Saved, Snapshot
+from artifact_server.store.writer import Writer
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Store:
+    """One journal, by URL: `sqlite:///games.db`, `postgresql://…`. Opening it makes its tables; raises Unwritable."""
+
+    def __init__(self, url: str) -> None:
+        self._writing, self._reading = open_engines(url)
+        self._writer = Writer(self._writing)
+        self._readers = ThreadPoolExecutor(4, thread_name_prefix="journal reader")
+        self._following: threading.Event | None = None
+        self.shared = self._writing.dialect.name == "postgresql"
+        """Whether other server processes may write to the same games."""
+
+    async def close(self) -> None:
+        """Finish what is queued and let go."""
+        if self._following is not None:
+            self._following.set()
+        await asyncio.to_thread(self._writer.close)
+        await asyncio.to_thread(self._readers.shutdown)
+        self._writing.dispose()
+        self._reading.dispose()
+
+    async def append(self, batch: Batch) -> bool:
+        """Save a batch. False: a row with one of its numbers or ids is there already, and nothing was saved."""
+        return await self._writer.save(batch)
+
+    async def add_game(self, saved: Saved) -> bool:
+        """Save a new or imported game. False: its id or code is taken, and nothing was saved."""
+        return await self._writer.do(saved.game.id, partial(writing.put_game, saved=saved))
+
+    async def add_snapshot(self, snapshot: Snapshot) -> None:
+        """Keep a state for quicker loading."""
+        await self._writer.do(snapshot.game, partial(writing.put_snapshot, snapshot=snapshot))
+
+    async def game(self, id: str) -> Game | None:
+        """A game as it was made."""
+        return await self._read(reading.game, id)
+
+    async def games(self) -> list[GameLine]:
+        """All games, newest first."""
+        return await self._read(reading.game_lines)
+
+    async def id_of_code(self, code: str) -> str | None:
+        """Which game a join code is for."""
+        return await self._read(reading.id_of_code, code)
+
+    async def decisions(self, id: str, after: int = 0, upto: int | None = None) -> list[Decision]:
+        """Decisions after one and up to another, in order."""
+        return await self._read(reading.decisions_between, id, after, upto)
+
+    async def headings(self, id: str, most: int) -> list[Heading]:
+        """The newest decisions without their facts, oldest first."""
+        return await self._read(reading.headings, id, most)
+
+    async def entries(self, id: str, after: int = 0) -> list[Entry]:
+        """The table's stream after an entry, in order."""
+        return await self._read(reading.entries_between, id, after)
+
+    async def snapshot(self, id: str, tag: str, upto: int | None = None) -> Snapshot | None:
+        """The newest snapshot of today's shape, not after `upto`."""
+        return await self._read(reading.snapshot, id, tag, upto)
+
+    async def decision_of(self, id: str, seat: str, order_id: str) -> int | None:
+        """The number of the decision that came of an order."""
+        return await self._read(reading.decision_of, id, seat, order_id)
+
+    async def entry_of(self, id: str, seat: str, act_id: str) -> int | None:
+        """The number of the stream's entry with an id that a client chose."""
+        return await self._read(reading.entry_of, id, seat, act_id)
+
+    async def whose(self, token: str) -> tuple[str, str] | None:
+        """The game and seat that a token opens, while it does."""
+        return await self._read(reading.whose, writing.hashed(token))
+
+    async def heads(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """How far each of these games has come: (decisions, stream)."""
+        return await self._read(reading.heads, ids)
+
+    async def whole(self, id: str) -> Saved | None:
+        """A game with all its rows, as they stood at one moment."""
+        return await self._read(reading.whole, id)
+
+    def follow(self, told: Callable[[str], None]) -> None:
+        """Call `told(game)` on the running loop when any process has written to a game. A hint: some get lost."""
+        if not self.shared or self._following is not None:
+            return
+        loop, stop = asyncio.get_running_loop(), threading.Event()
+        self._following = stop
+
+        def pass_on(game: str) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(told, game)
+
+        threading.Thread(target=self._listen, args=(stop, pass_on), name="journal ear", daemon=True).start()
+
+    def _listen(self, stop: threading.Event, told: Callable[[str], None]) -> None:
+        while not stop.is_set():
+            try:
+                raw = self._reading.raw_connection()
+                raw.detach()
+                try:
+                    self._hear(raw.driver_connection, stop, told)
+                finally:
+                    raw.close()
+            except Exception:  # whatever broke the line: the numbers are compared each second anyway
+                stop.wait(1)
+
+    @staticmethod
+    def _hear(connection: "object", stop: threading.Event, told: Callable[[str], None]) -> None:
+        connection.autocommit = True  # type: ignore[attr-defined]
+        connection.execute("LISTEN journal")  # type: ignore[attr-defined]
+        while not stop.is_set():
+            for note in connection.notifies(timeout=0.5):  # type: ignore[attr-defined]
+                told(note.payload)
+
+    async def _read(
+        self, question: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        def ask() -> T:
+            with self._reading.begin() as connection:
+                return question(connection, *args, **kwargs)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+        except SQLAlchemyError as error:
+            raise unwritable(error) from error

@@ -1,0 +1,196 @@
+"""The book of a game: its deck plan and charts, read from the scenario's texts and checked."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from artifact_server.core.bundle import Bundle
+from artifact_server.core.errors import Malformed
+from artifact_server.core.words import JSON
+from artifact_server.kit.deckplan import Plan, read_plan
+
+Faces = list[str]
+
+
+class Row(BaseModel):
+    """A row of a chart. Columns that the rules do not read (names, sources) are let be."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+
+class Movement(Row):
+    """Points for walk, jog, run; 0 = this gait is not open."""
+
+    gravity: tuple[int, int, int]
+    zero_g: tuple[int, int, int]
+
+
+class Kind(Row):
+    """What a kind of figure can do and suffer."""
+
+    move: str
+    armor: str = "unarmored"
+    hands: bool = True
+    slots: int = 4
+    needs_air: bool = True
+    ir: bool = False
+    fooled_by_illusions: bool = True
+    fooled_by_sneaksuit: bool = False
+    emp: bool = False
+    mind: bool = True
+    heavy: bool = True
+    native: bool = False
+    checks: bool = True
+    reflex: bool = True
+    close: str = "unarmed"
+    looks: str = ""
+    damage: dict[str, str] = {}
+    downs_add: bool = True
+
+
+class Weapon(Row):
+    """A row of the weapon chart: to hit by band, result by face and armour, faces that go through things."""
+
+    kind: str
+    to_hit: list[int] = []
+    unarmored: Faces = []
+    armored: Faces = []
+    windows: list[int] = []
+    hatches: list[int] = []
+    computers: list[int] = []
+    always: list[str] = []
+    modes: list[str] = []
+    jam: str = ""
+
+
+class FigureRow(Row):
+    """A figure that a seat may have."""
+
+    id: str
+    seat: str
+    kind: str
+    skills: tuple[str, ...] = ()
+    tough: bool = False
+    pick: str = "must"
+    cost: int = 0
+    start: tuple[str, ...] = ()
+    built: tuple[str, ...] = ()
+    looks: str = ""
+    species: str = ""
+    hands: bool | None = None
+    slots: int | None = None
+    native: bool | None = None
+    mind: bool | None = None
+
+
+class ItemRow(Row):
+    """A kind of thing: who may buy it, how it is carried and seen."""
+
+    id: str
+    price: dict[str, int] = {}
+    max: int = 1
+    slots: int = 1
+    look: str = "stowed"
+    needs: tuple[str, ...] = ()
+    weapon: str = ""
+    powered: bool = False
+    encumbers: bool = False
+    uses: int | None = None
+    free: tuple[str, ...] = ()
+    shown_as: str = ""
+    armor: str = ""
+    air: bool = False
+    thrusters: bool = False
+    victory: bool = False
+    preplace: dict[str, tuple[str, ...]] = {}
+
+
+R = TypeVar("R", bound=Row)
+
+
+@dataclass(frozen=True)
+class Book:
+    """Deck plan and charts of one scenario. Static: two games on the same texts may share it."""
+
+    bundle: Bundle
+    plan: Plan
+    movement: Mapping[str, Movement]
+    kinds: Mapping[str, Kind]
+    weapons: Mapping[str, Weapon]
+    figures: Mapping[str, FigureRow]
+    items: Mapping[str, ItemRow]
+    charts: Mapping[str, JSON]
+    sheets: Mapping[str, JSON]
+    loadouts: Mapping[str, JSON]
+    openings: Mapping[str, JSON]
+    situation: Mapping[str, JSON] = field(default_factory=dict)
+    title: str = ""
+
+    def chart(self, *path: str) -> Any:
+        """An entry of the charts by its path: chart("terrain", "clear")."""
+        value: Any = self.charts
+        for step in path:
+            value = value[step]
+        return value
+
+    def kind(self, name: str) -> Kind:
+        return self.kinds[name]
+
+    def item(self, type: str) -> ItemRow:
+        return self.items[type]
+
+
+def read_book(bundle: Bundle) -> Book:
+    """The book of a scenario. Raises Malformed with the file and what is wrong in it."""
+    charts = _toml(bundle, "charts.toml")
+    loadouts = _toml(bundle, "loadouts.toml", optional=True)
+    return Book(
+        bundle=bundle,
+        plan=read_plan(bundle.files),
+        movement=_table(Movement, charts.get("movement", {}), "charts.toml", "movement"),
+        kinds=_table(Kind, charts.get("kind", {}), "charts.toml", "kind"),
+        weapons=_table(Weapon, charts.get("weapon", {}), "charts.toml", "weapon"),
+        figures=_rows(FigureRow, bundle, "figures.toml", "figure"),
+        items=_rows(ItemRow, bundle, "items.toml", "item"),
+        charts=charts,
+        sheets=_toml(bundle, "sheets.toml", optional=True),
+        loadouts={row["id"]: row for row in loadouts.get("loadout", [])},
+        openings={row["id"]: row for row in loadouts.get("opening", [])},
+        situation=_toml(bundle, "situation.toml", optional=True),
+        title=_toml(bundle, "scenario.toml").get("title", bundle.id),
+    )
+
+
+def _toml(bundle: Bundle, name: str, optional: bool = False) -> dict[str, Any]:
+    text = bundle.files.get(name)
+    if text is None:
+        if optional:
+            return {}
+        raise Malformed("scenario-file-missing", scenario=bundle.id, file=name)
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        raise Malformed("scenario-file-unreadable", scenario=bundle.id, file=name, fault=str(fault)) from None
+
+
+def _rows(row: type[R], bundle: Bundle, name: str, table: str) -> dict[str, R]:
+    rows = {
+        entry.get("id", f"row {n}"): entry
+        for n, entry in enumerate(_toml(bundle, name, True).get(table, []), 1)
+    }
+    return _table(row, rows, name, table)
+
+
+def _table(row: type[R], table: Mapping[str, Any], file: str, name: str) -> dict[str, R]:
+    read: dict[str, R] = {}
+    for key, entry in table.items():
+        try:
+            read[key] = row.model_validate(entry)
+        except ValidationError as fault:
+            first = fault.errors()[0]
+            where = ".".join(str(step) for step in first["loc"])
+            raise Malformed("chart-row-unreadable", file=file, row=f"{name}.{key}", column=where) from None
+    return read

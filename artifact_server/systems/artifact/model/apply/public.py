@@ -1,0 +1,27 @@
+"""What facts do to public matters."""
+
+from dataclasses import replace
+
+from artifact_server.systems.artifact.model import facts as f
+from artifact_server.systems.artifact.model.public import Phase, Public
+
+
+def fold_public(public: Public, fact: f.AnyFact) -> Public:
+    match fact:
+        case f.GameOpened():
+            return replace(public, seats=fact.seats, encryption=fact.encryption, options=fact.options)
+        case f.SaidReady():
+            ready = set(public.ready) | {fact.seat} if fact.ready else set(public.ready) - {fact.seat}
+            return replace(public, ready=tuple(s for s in public.players if s in ready))
+        case f.StageBegan():
+            phase: Phase = (
+                "setup" if fact.stage in ("setup", "opening") else "over" if fact.stage == "over" else "play"
+            )
+            turn = "G" if fact.stage == "G" else fact.seat
+            return replace(public, phase=phase, turn=turn, round=fact.round)
+        case f.CraftMissed():
+            return replace(public, left=(*public.left, fact.craft))
+        case f.GameEnded():
+            return replace(public, phase="over", turn="")
+        case _:
+            return public

@@ -1,0 +1,191 @@
+"""What facts do to the truth."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from artifact_server.systems.artifact.model import facts as f
+from artifact_server.systems.artifact.model.figures import Figure
+from artifact_server.systems.artifact.model.known import Doing
+from artifact_server.systems.artifact.model.state import Hatch, Truth, put, without
+
+
+def _figure(truth: Truth, id: str, **changes: Any) -> Truth:
+    figure: Figure = replace(truth.figures[id], **changes)
+    return replace(truth, figures=put(truth.figures, id, figure))
+
+
+def fold_truth(truth: Truth, fact: f.AnyFact) -> Truth:
+    """Sequence first, then figures and things, then the station, then what the truth keeps of a seat's map."""
+    match fact:
+        case f.GameOpened():
+            return replace(
+                truth,
+                hatches={h: Hatch() for h in fact.hatches},
+                poses=dict(fact.poses),
+                lifts=dict(fact.lifts),
+            )
+        case f.StageBegan():
+            return replace(truth, stage=fact.stage, seat=fact.seat, round=fact.round)
+        case f.TurnCleared():
+            return _turn_cleared(truth, fact.seat)
+        case f.PhaseClosed():
+            return replace(
+                truth, opened=frozenset(), used_locks=frozenset(), doings={}, stopped={}, marker_used=False
+            )
+        case f.GameEnded():
+            return replace(truth, stage="over", winners=fact.winners)
+        case _:
+            return _fold_figures(truth, fact)
+
+
+def _turn_cleared(truth: Truth, seat: str) -> Truth:
+    """A seat's runners report again, its declarations of last turn are gone, HAL has its actions."""
+    own = {x.id for x in truth.of_seat(seat)}
+    hal = truth.hal
+    return replace(
+        truth,
+        ran=truth.ran - own,
+        doings={k: v for k, v in truth.doings.items() if v.owes and k in own},
+        marker_used=False,
+        hal=replace(hal, actions=4, stepped=False) if hal else None,
+    )
+
+
+def _fold_figures(truth: Truth, fact: f.AnyFact) -> Truth:
+    match fact:
+        case f.FigureJoined():
+            return replace(truth, figures=put(truth.figures, fact.figure.id, fact.figure))
+        case f.FigureLeft():
+            return replace(truth, figures=without(truth.figures, fact.figure))
+        case f.ItemCame():
+            return replace(truth, items=put(truth.items, fact.item.id, fact.item))
+        case f.ItemWent():
+            return replace(truth, items=without(truth.items, fact.item))
+        case f.Stepped() | f.Shifted():
+            return _figure(truth, fact.figure, at=fact.to)
+        case f.Turned():
+            return _figure(truth, fact.figure, facing=fact.facing)
+        case f.Hurt():
+            return _figure(truth, fact.figure, wound=fact.wound, out=fact.out)
+        case f.Switched():
+            return _figure(truth, fact.figure, **{fact.what: fact.on})
+        case f.ControllerChanged():
+            return _figure(truth, fact.figure, seat=fact.seat)
+        case f.FigureLost():
+            lost = without(truth.lost, fact.figure) if fact.told else put(truth.lost, fact.figure, fact.seat)
+            return replace(truth, lost=lost)
+        case f.Did():
+            return replace(truth, doings=put(truth.doings, fact.figure, fact.doing))
+        case f.Ran():
+            return replace(truth, ran=truth.ran | {fact.figure})
+        case _:
+            return _fold_station(truth, fact)
+
+
+def _fold_station(truth: Truth, fact: f.AnyFact) -> Truth:
+    match fact:
+        case f.HatchOpened():
+            return replace(
+                truth, opened=truth.opened | {fact.hatch}, used_locks=truth.used_locks | {fact.hatch}
+            )
+        case f.HatchChanged():
+            hatch = replace(truth.hatches[fact.hatch], **{str(fact.what): fact.on})
+            return replace(truth, hatches=put(truth.hatches, fact.hatch, hatch))
+        case f.SpaceChanged():
+            changed: dict[str, Any] = {fact.what: _toggled(getattr(truth, fact.what), fact.space, fact.on)}
+            return replace(truth, **changed)
+        case f.TerminalWrecked():
+            return replace(truth, wrecked=truth.wrecked | {fact.at})
+        case f.CraftMoved():
+            courses = put(truth.courses, fact.craft, fact.course) if fact.course else truth.courses
+            return replace(truth, poses=put(truth.poses, fact.craft, fact.pose), courses=courses)
+        case f.ControlsWrecked():
+            return replace(truth, spoilt=truth.spoilt | {fact.craft})
+        case f.LiftMoved():
+            return replace(truth, lifts=put(truth.lifts, fact.shaft, fact.end))
+        case f.StationChanged():
+            state: dict[str, Any] = {fact.what: fact.on}
+            return replace(truth, **state)
+        case _:
+            return _fold_computer(truth, fact)
+
+
+def _toggled(names: frozenset[str], name: str, on: bool) -> frozenset[str]:
+    return names | {name} if on else names - {name}
+
+
+def _fold_computer(truth: Truth, fact: f.AnyFact) -> Truth:
+    match fact:
+        case f.ControlPassed():
+            return replace(truth, control=fact.to)
+        case f.MarkerSpent():
+            return replace(truth, marker_used=True)
+        case f.HackTried():
+            return replace(truth, attempts=(*truth.attempts, fact.attempt))
+        case f.Driven():
+            commanded = (
+                put(truth.commanded, fact.robot, fact.round)
+                if fact.round
+                else without(truth.commanded, fact.robot)
+            )
+            return replace(truth, commanded=commanded)
+        case f.HalChanged():
+            return replace(truth, hal=fact.hal)
+        case f.InformantNamed():
+            return replace(truth, informants=put(truth.informants, fact.figure, fact.informant))
+        case f.MarkerPlaced():
+            if fact.marker is None:
+                return replace(truth, markers=without(truth.markers, fact.figure))
+            return replace(truth, markers=put(truth.markers, fact.figure, fact.marker))
+        case f.TrapSet():
+            if fact.trap is None:
+                return replace(truth, traps=without(truth.traps, fact.item))
+            return replace(truth, traps=put(truth.traps, fact.item, fact.trap))
+        case _:
+            return _fold_pending(truth, fact)
+
+
+def _fold_pending(truth: Truth, fact: f.AnyFact) -> Truth:
+    """Dues, calls, and what the truth remembers of each seat's map and secrets."""
+    match fact:
+        case f.DueMade():
+            return replace(truth, dues=(*truth.dues, fact.due), due_count=fact.due.id)
+        case f.DueEnded():
+            return replace(truth, dues=tuple(d for d in truth.dues if d.id != fact.due))
+        case f.CallMade():
+            return replace(truth, calls=(*truth.calls, fact.notice))
+        case f.CallsGiven():
+            return replace(truth, calls=())
+        case f.Sighted():
+            return _contact(truth, fact.seat, fact.counter.id, fact.figure)
+        case f.ThingSighted():
+            return _contact(truth, fact.seat, fact.thing.id, fact.item)
+        case f.Cleared():
+            contacts = truth.contacts.get(fact.seat, {})
+            kept = {k: v for k, v in contacts.items() if k not in fact.ids}
+            return replace(truth, contacts=put(truth.contacts, fact.seat, kept))
+        case f.SecretTold() | f.SecretKept():
+            secrets = put(truth.secrets.get(fact.seat, {}), fact.what, fact.value)
+            return replace(truth, secrets=put(truth.secrets, fact.seat, secrets))
+        case f.StanceTaken():
+            stances = put(truth.stances.get(fact.seat, {}), fact.toward, fact.stance)
+            return replace(truth, stances=put(truth.stances, fact.seat, stances))
+        case f.Permitted():
+            given = set(truth.permits.get(fact.seat, ()))
+            given = given | {fact.what} if fact.give else given - {fact.what}
+            return replace(truth, permits=put(truth.permits, fact.seat, tuple(sorted(given))))
+        case _:
+            return truth
+
+
+def _contact(truth: Truth, seat: str, id: str, behind: str) -> Truth:
+    contacts: Mapping[str, str] = truth.contacts.get(seat, {})
+    if contacts.get(id) == behind:
+        return truth
+    return replace(truth, contacts=put(truth.contacts, seat, put(contacts, id, behind)))
+
+
+def doing(truth: Truth, figure: str) -> Doing:
+    """What a figure has declared and done in this turn."""
+    return truth.doings.get(figure, Doing())

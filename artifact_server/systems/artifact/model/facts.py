@@ -1,0 +1,529 @@
+"""Facts: what happened. One union, told apart by `kind`; `apply` folds them, the journal keeps them."""
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+from artifact_server.core.facts import Fact
+from artifact_server.core.seats import Seat
+from artifact_server.core.words import JSON, Notice
+from artifact_server.kit.deckplan import Facing, Pose, Square
+from artifact_server.systems.artifact.model.figures import Figure, Item, Wound
+from artifact_server.systems.artifact.model.known import (
+    Counter,
+    Doing,
+    HatchKnown,
+    Mark,
+    OwnFigure,
+    SpaceKnown,
+    Thing,
+)
+from artifact_server.systems.artifact.model.state import (
+    Attempt,
+    Due,
+    Hal,
+    Informant,
+    Marker,
+    Stage,
+    Trap,
+)
+
+
+# --- opening and sequence -----------------------------------------------------------------------
+class GameOpened(Fact):
+    """The table is laid: seats, agreed options, hatches and craft and lift cars as they start."""
+
+    kind: Literal["game_opened"] = "game_opened"
+    seats: tuple[Seat, ...]
+    encryption: bool
+    options: Mapping[str, JSON]
+    hatches: tuple[str, ...]
+    poses: Mapping[str, Pose]
+    lifts: Mapping[str, str]
+
+
+class StageBegan(Fact):
+    """The sequence of play moves on (SEQ-01, SEQ-02). `public` is the turn all may see."""
+
+    kind: Literal["stage_began"] = "stage_began"
+    stage: Stage
+    seat: str
+    round: int
+
+
+class StepShown(Fact):
+    """A seat is told its own step ("" = not its turn)."""
+
+    kind: Literal["step_shown"] = "step_shown"
+    seat: str
+    step: str
+
+
+class PhaseClosed(Fact):
+    """A seat's actions are over: hatches shut themselves, declarations lapse (HATCH-03)."""
+
+    kind: Literal["phase_closed"] = "phase_closed"
+    seat: str
+
+
+class TurnCleared(Fact):
+    """A new turn begins for a seat: nobody has acted yet, runners report again."""
+
+    kind: Literal["turn_cleared"] = "turn_cleared"
+    seat: str
+
+
+class SaidReady(Fact):
+    kind: Literal["said_ready"] = "said_ready"
+    seat: str
+    ready: bool
+
+
+# --- figures and things -------------------------------------------------------------------------
+class FigureJoined(Fact):
+    """A figure comes into the game, or is changed as a whole."""
+
+    kind: Literal["figure_joined"] = "figure_joined"
+    figure: Figure
+
+
+class FigureLeft(Fact):
+    """Dismissed during set-up."""
+
+    kind: Literal["figure_left"] = "figure_left"
+    figure: str
+
+
+class ItemCame(Fact):
+    """A thing comes into the game, or is changed as a whole: bought, taken, dropped, put on, used."""
+
+    kind: Literal["item_came"] = "item_came"
+    item: Item
+
+
+class ItemWent(Fact):
+    """A thing leaves the game."""
+
+    kind: Literal["item_went"] = "item_went"
+    item: str
+
+
+class Stepped(Fact):
+    """A figure enters a square, for so many points."""
+
+    kind: Literal["stepped"] = "stepped"
+    figure: str
+    to: Square
+    cost: int
+
+
+class Turned(Fact):
+    kind: Literal["turned"] = "turned"
+    figure: str
+    facing: Facing
+
+
+class Shifted(Fact):
+    """A figure changes place otherwise than by its own step: a seat taken, a slide, the judge's hand."""
+
+    kind: Literal["shifted"] = "shifted"
+    figure: str
+    to: Square | None
+
+
+class Did(Fact):
+    """What a figure has declared and done so far in this turn."""
+
+    kind: Literal["did"] = "did"
+    figure: str
+    doing: Doing
+
+
+class Ran(Fact):
+    kind: Literal["ran"] = "ran"
+    figure: str
+
+
+class Hurt(Fact):
+    """A figure's state after a blow, a fall or a cure."""
+
+    kind: Literal["hurt"] = "hurt"
+    figure: str
+    wound: Wound
+    out: bool
+
+
+class Switched(Fact):
+    """A sneaksuit is switched on or off, a robot wakes or falls asleep, electronics fail."""
+
+    kind: Literal["switched"] = "switched"
+    figure: str
+    what: Literal["sneaking", "asleep", "emp"]
+    on: bool
+
+
+class ControllerChanged(Fact):
+    """Another seat orders this figure now."""
+
+    kind: Literal["controller_changed"] = "controller_changed"
+    figure: str
+    seat: str
+
+
+class FigureLost(Fact):
+    """A seat has lost a figure and has not been told (TEL-01), or has been told (`told`)."""
+
+    kind: Literal["figure_lost"] = "figure_lost"
+    figure: str
+    seat: str
+    told: bool = False
+
+
+# --- hatches, spaces, craft ---------------------------------------------------------------------
+class HatchOpened(Fact):
+    kind: Literal["hatch_opened"] = "hatch_opened"
+    hatch: str
+
+
+class HatchChanged(Fact):
+    kind: Literal["hatch_changed"] = "hatch_changed"
+    hatch: str
+    what: Literal["locked", "welded", "blown"]
+    on: bool
+
+
+class SpaceChanged(Fact):
+    """Lights, gas or air of a space (air: of a segment)."""
+
+    kind: Literal["space_changed"] = "space_changed"
+    space: str
+    what: Literal["dark", "gas", "airless", "sealed"]
+    on: bool
+
+
+class TerminalWrecked(Fact):
+    kind: Literal["terminal_wrecked"] = "terminal_wrecked"
+    at: Square
+
+
+class CraftMoved(Fact):
+    """A craft has another pose: undocked, moved, docked, gone from the map."""
+
+    kind: Literal["craft_moved"] = "craft_moved"
+    craft: str
+    pose: Pose
+    course: str = ""
+
+
+class ControlsWrecked(Fact):
+    kind: Literal["controls_wrecked"] = "controls_wrecked"
+    craft: str
+
+
+class LiftMoved(Fact):
+    kind: Literal["lift_moved"] = "lift_moved"
+    shaft: str
+    end: Literal["hub", "ring"]
+
+
+class StationChanged(Fact):
+    """The ring's spin, the central computer, the shields."""
+
+    kind: Literal["station_changed"] = "station_changed"
+    what: Literal["spinning", "computer", "shields"]
+    on: bool
+
+
+# --- computer, robots, informants ---------------------------------------------------------------
+class ControlPassed(Fact):
+    """The Computer Control marker changes hands."""
+
+    kind: Literal["control_passed"] = "control_passed"
+    to: str
+
+
+class MarkerSpent(Fact):
+    """The marker's security action of this turn is used (SEC-01)."""
+
+    kind: Literal["marker_spent"] = "marker_spent"
+
+
+class HackTried(Fact):
+    kind: Literal["hack_tried"] = "hack_tried"
+    figure: str
+    attempt: Attempt
+
+
+class Driven(Fact):
+    """A robot was driven by remote in this round (SEC-06, SEC-09); round 0 = let go."""
+
+    kind: Literal["driven"] = "driven"
+    robot: str
+    round: int
+
+
+class HalChanged(Fact):
+    kind: Literal["hal_changed"] = "hal_changed"
+    hal: Hal
+
+
+class InformantNamed(Fact):
+    """An informant is named, given a condition, or activated."""
+
+    kind: Literal["informant_named"] = "informant_named"
+    figure: str
+    informant: Informant
+
+
+class MarkerPlaced(Fact):
+    """An opportunity fire marker is placed, changed, or gone (`marker` None)."""
+
+    kind: Literal["marker_placed"] = "marker_placed"
+    figure: str
+    marker: Marker | None
+
+
+class TrapSet(Fact):
+    """A trap is set, changed, or gone (`trap` None)."""
+
+    kind: Literal["trap_set"] = "trap_set"
+    item: str
+    trap: Trap | None
+
+
+# --- knowledge ----------------------------------------------------------------------------------
+class RosterTold(Fact):
+    """A seat learns how its own figures are."""
+
+    kind: Literal["roster_told"] = "roster_told"
+    seat: str
+    figures: tuple[OwnFigure, ...]
+
+
+class RosterCut(Fact):
+    """Figures that are no longer in a seat's roster."""
+
+    kind: Literal["roster_cut"] = "roster_cut"
+    seat: str
+    figures: tuple[str, ...]
+
+
+class Sighted(Fact):
+    """A counter is laid on a seat's map, or brought up to date. `figure` is who it truly is."""
+
+    kind: Literal["sighted"] = "sighted"
+    seat: str
+    counter: Counter
+    figure: str
+
+
+class Faded(Fact):
+    """Counters of a seat that are no longer in view: ghosts from now on."""
+
+    kind: Literal["faded"] = "faded"
+    seat: str
+    counters: tuple[str, ...]
+
+
+class Cleared(Fact):
+    """Counters and things taken off a seat's map altogether."""
+
+    kind: Literal["cleared"] = "cleared"
+    seat: str
+    ids: tuple[str, ...]
+
+
+class ThingSighted(Fact):
+    kind: Literal["thing_sighted"] = "thing_sighted"
+    seat: str
+    thing: Thing
+    item: str
+
+
+class HatchLearned(Fact):
+    kind: Literal["hatch_learned"] = "hatch_learned"
+    seat: str
+    hatch: str
+    known: HatchKnown
+
+
+class SpaceLearned(Fact):
+    kind: Literal["space_learned"] = "space_learned"
+    seat: str
+    space: str
+    known: SpaceKnown
+
+
+class CraftLearned(Fact):
+    kind: Literal["craft_learned"] = "craft_learned"
+    seat: str
+    craft: str
+    pose: Pose
+
+
+class LiftLearned(Fact):
+    kind: Literal["lift_learned"] = "lift_learned"
+    seat: str
+    shaft: str
+    end: str
+
+
+class Marked(Fact):
+    """A mark of a seat's own on its map; gone when `mark` is None."""
+
+    kind: Literal["marked"] = "marked"
+    seat: str
+    id: str
+    mark: Mark | None
+
+
+class Listed(Fact):
+    """The Initial Map Update of a seat is complete: these counters may be attacked this turn (FIRE-03)."""
+
+    kind: Literal["listed"] = "listed"
+    seat: str
+    counters: tuple[str, ...]
+
+
+class Told(Fact):
+    kind: Literal["told"] = "told"
+    seat: str
+    notice: Notice
+
+
+class DueMade(Fact):
+    kind: Literal["due_made"] = "due_made"
+    due: Due
+
+
+class DueEnded(Fact):
+    """How a due ended: told, withheld by the judge, or void by the named rule."""
+
+    kind: Literal["due_ended"] = "due_ended"
+    due: int
+    how: Literal["told", "withheld", "void"]
+    rule: str = ""
+
+
+class SecretTold(Fact):
+    """Something of its own sheet that a seat alone knows (and the truth with it)."""
+
+    kind: Literal["secret_told"] = "secret_told"
+    seat: str
+    what: str
+    value: JSON
+
+
+class SecretKept(Fact):
+    """Something about a seat that the truth holds and not even that seat knows."""
+
+    kind: Literal["secret_kept"] = "secret_kept"
+    seat: str
+    what: str
+    value: JSON
+
+
+class StanceTaken(Fact):
+    kind: Literal["stance_taken"] = "stance_taken"
+    seat: str
+    toward: str
+    stance: str
+
+
+class Permitted(Fact):
+    kind: Literal["permitted"] = "permitted"
+    seat: str
+    what: str
+    give: bool
+
+
+class CallMade(Fact):
+    """Something that Global Updates will announce to all, without an author (GLOB-01)."""
+
+    kind: Literal["call_made"] = "call_made"
+    notice: Notice
+
+
+class CallsGiven(Fact):
+    """What was to be announced has been."""
+
+    kind: Literal["calls_given"] = "calls_given"
+
+
+class CraftMissed(Fact):
+    """All know now that a craft has left the map (CS-V02)."""
+
+    kind: Literal["craft_missed"] = "craft_missed"
+    craft: str
+
+
+class GameEnded(Fact):
+    kind: Literal["game_ended"] = "game_ended"
+    winners: tuple[str, ...]
+    reached: Mapping[str, int]
+
+
+AnyFact = Annotated[
+    GameOpened
+    | StageBegan
+    | StepShown
+    | PhaseClosed
+    | TurnCleared
+    | SaidReady
+    | FigureJoined
+    | FigureLeft
+    | ItemCame
+    | ItemWent
+    | Stepped
+    | Turned
+    | Shifted
+    | Did
+    | Ran
+    | Hurt
+    | Switched
+    | ControllerChanged
+    | FigureLost
+    | HatchOpened
+    | HatchChanged
+    | SpaceChanged
+    | TerminalWrecked
+    | CraftMoved
+    | ControlsWrecked
+    | LiftMoved
+    | StationChanged
+    | ControlPassed
+    | MarkerSpent
+    | HackTried
+    | Driven
+    | HalChanged
+    | InformantNamed
+    | MarkerPlaced
+    | TrapSet
+    | RosterTold
+    | RosterCut
+    | Sighted
+    | Faded
+    | Cleared
+    | ThingSighted
+    | HatchLearned
+    | SpaceLearned
+    | CraftLearned
+    | LiftLearned
+    | Marked
+    | Listed
+    | Told
+    | DueMade
+    | DueEnded
+    | SecretTold
+    | SecretKept
+    | StanceTaken
+    | Permitted
+    | CallMade
+    | CallsGiven
+    | CraftMissed
+    | GameEnded,
+    Field(discriminator="kind"),
+]
+
+FACTS: TypeAdapter[AnyFact] = TypeAdapter(AnyFact)

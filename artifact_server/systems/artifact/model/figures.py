@@ -1,0 +1,69 @@
+"""Figures and things as they truly are."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from artifact_server.kit.deckplan import Facing, Square
+
+Wound = Literal["none", "light", "serious", "down", "dead"]
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A figure on the station, with all that the rules ask of it."""
+
+    id: str
+    kind: str
+    """Row of the charts' kinds: "human", "android", "robot" …"""
+    look: str
+    """What a viewer is shown: a name for who is known by name, else a type (VIS-06, VIS-07)."""
+    home: str
+    """The seat that brought it; "" for what belongs to the station."""
+    seat: str
+    """The seat that orders it now; "" for nobody. Informants, robots and thralls change it, `home` never."""
+    skills: tuple[str, ...] = ()
+    tough: bool = False
+    built: tuple[str, ...] = ()
+    """Built-in devices, which nobody can take (ROBOT-06)."""
+    native: bool = False
+    """At home without gravity: turns for nothing (ZG-05)."""
+    hands: bool = True
+    slots: int = 4
+    at: Square | None = None
+    facing: Facing = "N"
+    wound: Wound = "none"
+    out: bool = False
+    """Knocked out: no wound, lasts until somebody revives him (DMG-06)."""
+    emp: bool = False
+    held_by: str = ""
+    sneaking: bool = False
+    """Wears a sneaksuit that is switched on."""
+    asleep: bool = False
+    """A robot of the station that nobody controls."""
+    charges: int = 0
+    """What is left of a built-in device with uses."""
+
+    @property
+    def active(self) -> bool:
+        """Can act, see, bar the way: not knocked out, down, wrecked, switched off (a Tough serious one is asked apart)."""
+        return self.wound in ("none", "light") and not (self.out or self.emp or self.asleep)
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A thing: in somebody's hands or pack (`holder`), or lying on a square (`at`), or gone (neither)."""
+
+    id: str
+    type: str
+    owner: str
+    """The seat that brought it."""
+    holder: str = ""
+    at: Square | None = None
+    worn: bool = False
+    hidden: bool = False
+    breached: bool = False
+    jammed: bool = False
+    broken: bool = False
+    uses: int | None = None
+    fixed_to: str = ""
+    """A hatch that a trap or mine sits on."""

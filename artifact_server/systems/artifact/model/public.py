@@ -1,0 +1,30 @@
+"""Public matters of the game: what everybody may know at any time."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from artifact_server.core.seats import Seat
+from artifact_server.core.words import JSON
+
+Phase = Literal["setup", "play", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Public:
+    """Who plays, whose turn it is, and what the group agreed. `turn` is a seat or "G" (Global Updates)."""
+
+    phase: Phase = "setup"
+    round: int = 0
+    turn: str = ""
+    seats: tuple[Seat, ...] = ()
+    encryption: bool = True
+    ready: tuple[str, ...] = ()
+    options: Mapping[str, JSON] = field(default_factory=dict)
+    left: tuple[str, ...] = ()
+    """Craft that are known to all to have left the map (CS-V02)."""
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Player seats in turn order."""
+        return tuple(s.id for s in self.seats if s.role == "player")

@@ -1,0 +1,222 @@
+"""The truth. Nobody outside this system imports it, and inside it views may not, but for the judge's."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Literal, TypeVar
+
+from artifact_server.core.game import State as CoreState
+from artifact_server.core.words import JSON, Notice
+from artifact_server.kit.deckplan import Plan, Pose, Scene, Square
+from artifact_server.systems.artifact.model.figures import Figure, Item
+from artifact_server.systems.artifact.model.known import Counter, Doing, Known
+from artifact_server.systems.artifact.model.public import Public
+
+Stage = Literal["setup", "opening", "SU", "IMU", "declare", "act", "INT", "FMU", "G", "over"]
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+def put(mapping: Mapping[K, V], key: K, value: V) -> dict[K, V]:
+    """The mapping with one entry changed."""
+    return {**mapping, key: value}
+
+
+def without(mapping: Mapping[K, V], key: K) -> dict[K, V]:
+    """The mapping with one entry gone."""
+    return {k: v for k, v in mapping.items() if k != key}
+
+
+@dataclass(frozen=True, slots=True)
+class Hatch:
+    """A hatch as it is. Whether it stands open in this phase is `Truth.opened`."""
+
+    locked: bool = False
+    welded: bool = False
+    blown: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What a seat will learn at a later moment. Ends once: told, withheld by the judge, or void by a named rule."""
+
+    id: int
+    seat: str
+    moment: Literal["SU", "IMU", "G"]
+    notice: Notice
+    witnesses: tuple[str, ...] = ()
+    """The figures that bring the news: void when every one of them is lost by then (X02, X51)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Marker:
+    """An opportunity fire marker: who watches which square, against whom; who has set it off (OPP-01 to OPP-15)."""
+
+    figure: str
+    at: Square
+    hostile: tuple[str, ...]
+    """Seats whose figures it is to fire on."""
+    set_off: tuple[str, ...] = ()
+    present: tuple[str, ...] = ()
+    """Who stood there when it was placed and has not left since (OPP-02)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trap:
+    """A booby trap on a hatch or square. `tripped` names who set it off in this round, if anybody did."""
+
+    item: str
+    seat: str
+    hatch: str = ""
+    at: Square | None = None
+    spared: tuple[str, ...] = ()
+    tripped: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Informant:
+    """A figure that secretly serves another seat (INF-01 to INF-09)."""
+
+    master: str
+    condition: str = "never"
+    active: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A hack attempt, as computer data lists it: terminal and success, not the person (COMP-03)."""
+
+    terminal: Square
+    success: bool
+    round: int
+    turn: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hal:
+    """The computer awake: where its marker sits, what it hides and invents (CS-H01 to CS-H10)."""
+
+    ram: Square | None = None
+    alive: bool = True
+    actions: int = 4
+    stepped: bool = False
+    hide: tuple[str, ...] = ()
+    insert: tuple[JSON, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Truth:
+    """The station as it is. `seat` has the turn; `stage` is where in it we are."""
+
+    stage: Stage = "setup"
+    round: int = 0
+    seat: str = ""
+    figures: Mapping[str, Figure] = field(default_factory=dict)
+    items: Mapping[str, Item] = field(default_factory=dict)
+    hatches: Mapping[str, Hatch] = field(default_factory=dict)
+    opened: frozenset[str] = frozenset()
+    """Hatches that stand open till the end of the present phase (HATCH-02, HATCH-03)."""
+    used_locks: frozenset[str] = frozenset()
+    """Hatches opened in this phase, for the interlock of airlocks (HATCH-10)."""
+    dark: frozenset[str] = frozenset()
+    gas: frozenset[str] = frozenset()
+    airless: frozenset[str] = frozenset()
+    sealed: frozenset[str] = frozenset()
+    """Airless segments whose grace is over: the hatches to them are locked by pressure (DECO-04)."""
+    wrecked: frozenset[Square] = frozenset()
+    """Squares whose terminal is destroyed."""
+    poses: Mapping[str, Pose] = field(default_factory=dict)
+    spoilt: frozenset[str] = frozenset()
+    """Craft whose controls are wrecked for good (SHIP-16)."""
+    courses: Mapping[str, str] = field(default_factory=dict)
+    lifts: Mapping[str, str] = field(default_factory=dict)
+    """Lift shaft → "hub" or "ring"."""
+    spinning: bool = True
+    computer: bool = True
+    shields: bool = True
+    control: str = ""
+    """The figure that holds the Computer Control marker."""
+    marker_used: bool = False
+    """The marker's one security action of this turn is spent (SEC-01)."""
+    doings: Mapping[str, Doing] = field(default_factory=dict)
+    ran: frozenset[str] = frozenset()
+    """Figures that ran in their seat's present turn: they report nothing before its next (SEQ-15)."""
+    stopped: Mapping[str, str] = field(default_factory=dict)
+    commanded: Mapping[str, int] = field(default_factory=dict)
+    """Driven robots → the round in which they were last driven (SEC-09)."""
+    markers: Mapping[str, Marker] = field(default_factory=dict)
+    traps: Mapping[str, Trap] = field(default_factory=dict)
+    informants: Mapping[str, Informant] = field(default_factory=dict)
+    attempts: tuple[Attempt, ...] = ()
+    hal: Hal | None = None
+    stances: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    permits: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    lost: Mapping[str, str] = field(default_factory=dict)
+    """Own figures gone from their seat since it was last told: figure → the seat that lost it (TEL-01)."""
+    dues: tuple[Due, ...] = ()
+    due_count: int = 0
+    contacts: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """Seat → counter id → the figure or thing behind it. Never part of a view."""
+    calls: tuple[Notice, ...] = ()
+    """What Global Updates will announce."""
+    secrets: Mapping[str, Mapping[str, JSON]] = field(default_factory=dict)
+    winners: tuple[str, ...] | None = None
+
+    def figure(self, id: str) -> Figure:
+        return self.figures[id]
+
+    def of_seat(self, seat: str) -> list[Figure]:
+        """Figures that a seat orders now, in the scenario's order."""
+        return [f for f in self.figures.values() if f.seat == seat]
+
+    def on(self, square: Square) -> list[Figure]:
+        """Everybody on a square."""
+        return [f for f in self.figures.values() if f.at == square]
+
+    def held(self, figure: str) -> list[Item]:
+        """What a figure carries and wears."""
+        return [i for i in self.items.values() if i.holder == figure]
+
+    def wears(self, figure: str, type: str) -> Item | None:
+        return next((i for i in self.held(figure) if i.type == type and i.worn), None)
+
+    @property
+    def see_through(self) -> frozenset[str]:
+        """Hatches that stop neither sight nor step now."""
+        return self.opened | {h for h, s in self.hatches.items() if s.blown}
+
+
+State = CoreState[Truth, Known, Public]
+"""The game's whole state. `known` has one entry for each player seat."""
+
+
+def scene(plan: Plan, truth: Truth) -> Scene:
+    """The deck plan as it stands now."""
+    return standing(plan, truth.see_through, tuple(sorted(truth.poses.items())), truth.spinning)
+
+
+@lru_cache(maxsize=512)
+def standing(
+    plan: Plan, opened: frozenset[str], poses: tuple[tuple[str, Pose], ...], spinning: bool
+) -> Scene:
+    """One scene for each way the station can stand, so that what it has looked up once is kept."""
+    return Scene(plan, opened, dict(poses), spinning)
+
+
+def with_known(state: State, seat: str, known: Known) -> State:
+    return replace(state, known=put(state.known, seat, known))
+
+
+__all__ = [
+    "Attempt",
+    "Counter",
+    "Due",
+    "Hal",
+    "Hatch",
+    "Informant",
+    "Marker",
+    "Stage",
+    "State",
+    "Trap",
+    "Truth",
+]

@@ -1,0 +1,106 @@
+"""Bodies: how far a figure goes, what a turn costs it, what loads it. One reckoning for truth and for what a seat knows."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from artifact_server.kit.deckplan import Facing, Plan, Square, Step, turns
+from artifact_server.systems.artifact.book import Book
+from artifact_server.systems.artifact.model.figures import Figure, Item
+from artifact_server.systems.artifact.model.known import Gear, Known, OwnFigure
+
+GAITS = ("walk", "jog", "run")
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """What movement asks of a figure, whoever asks: the truth or its own seat."""
+
+    kind: str
+    weightless: bool
+    """Where its move starts there is no gravity (ENC-06)."""
+    thrusters: bool
+    loaded: bool
+    wounded: bool
+    """A light wound halves every gait (MOV-13)."""
+
+
+def true_body(book: Book, figure: Figure, items: Iterable[Item], spinning: bool) -> Body:
+    """A figure as it is."""
+    gear = [Gear(id=i.id, type=i.type, worn=i.worn, breached=i.breached) for i in items]
+    return _body(
+        book,
+        figure.kind,
+        figure.at,
+        gear,
+        figure.native or "mag_treads" in figure.built,
+        figure.wound,
+        spinning,
+    )
+
+
+def known_body(book: Book, own: OwnFigure, known: Known) -> Body:
+    """A figure as its own seat knows it."""
+    spinning = bool(known.secrets.get("spinning", True))
+    native = book.kinds[own.kind].native or "native" in own.skills
+    return _body(book, own.kind, own.at, own.gear, native, own.wound, spinning)
+
+
+def _body(
+    book: Book, kind: str, at: Square | None, gear: Iterable[Gear], native: bool, wound: str, spinning: bool
+) -> Body:
+    heavy = book.kinds[kind].heavy and any(book.items[g.type].encumbers for g in gear if g.type in book.items)
+    packs = any(g.worn and g.type in book.items and book.items[g.type].thrusters for g in gear)
+    return Body(
+        kind=kind,
+        weightless=not has_gravity(book.plan, at, spinning),
+        thrusters=native or packs,
+        loaded=heavy,
+        wounded=wound == "light",
+    )
+
+
+def has_gravity(plan: Plan, at: Square | None, spinning: bool = True) -> bool:
+    """ZG-01, ZG-06: only where the segment has it, and only while the ring spins."""
+    segment = plan.segment_of(at) if at is not None else None
+    return spinning and segment is not None and segment.gravity
+
+
+def allowance(book: Book, body: Body, gait: str) -> int:
+    """Points of a gait (MOV-01, MOV-02, MOV-13 to MOV-15, ENC-01 to ENC-07). 0: this gait is not open."""
+    row = book.kinds[body.kind].move
+    if body.loaded and not body.weightless:
+        row = "heavy_human"
+    chart = book.movement[row]
+    points = (chart.zero_g if body.weightless else chart.gravity)[GAITS.index(gait)]
+    return halved(points) if body.wounded else points
+
+
+def halved(points: int) -> int:
+    """Half, rounded up: wounds and hatches alike (MOV-13, HATCH-01)."""
+    return (points + 1) // 2
+
+
+def turn_cost(book: Book, body: Body, start: Facing, end: Facing) -> int:
+    """FACE-02, FACE-03, ZG-03 to ZG-05: turning is free with gravity, thrusters or by nature; else a point each quarter."""
+    if not body.weightless or body.thrusters:
+        return 0
+    quarters = turns(start, end)
+    return min(quarters, 4 - quarters) * int(book.chart("moving", "turn_90"))
+
+
+def entry_cost(book: Book, square: Square, spinning: bool = True) -> int:
+    """MOV-06, MOV-07, RING-06: the entered square alone sets the cost; a stopped ring counts one level lower."""
+    cell = book.plan.cells.get(square)
+    if cell is None:
+        return 1
+    cost = int(book.chart("terrain", cell.terrain))
+    segment = book.plan.segments[cell.segment]
+    return max(1, cost - 1) if segment.gravity and not spinning else cost
+
+
+def step_cost(
+    book: Book, step: Step, allowed: int, open_hatches: frozenset[str], spinning: bool = True
+) -> int:
+    """A square and, for the first through a shut hatch, half the allowance on top (HATCH-01, HATCH-02, HATCH-19)."""
+    shut = step.hatch is not None and step.hatch not in open_hatches
+    return entry_cost(book, step.to, spinning) + (halved(allowed) if shut else 0)

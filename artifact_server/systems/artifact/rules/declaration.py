@@ -1,0 +1,40 @@
+"""Declaration: what each figure will attempt, before anything is resolved (SEQ-08, CON-03)."""
+
+from dataclasses import replace
+
+from artifact_server.core.errors import Rejected
+from artifact_server.systems.artifact.model.facts import Did, MarkerPlaced
+from artifact_server.systems.artifact.model.known import Doing
+from artifact_server.systems.artifact.model.orders import Declare
+from artifact_server.systems.artifact.rules import sequence
+from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.knowledge import report
+from artifact_server.systems.artifact.views.ground import able
+
+
+def declare(draft: Draft, seat: str, order: Declare) -> None:
+    """Fix deed, gait, target and fire of each figure. A figure that acts lets go of its marker (OPP-09)."""
+    known = draft.known(seat)
+    for id, intent in order.intents.items():
+        own = known.roster.get(id)
+        if own is None:
+            raise Rejected("not-yours", "ACT-01", who=id)
+        if not able(own) and intent.do != "hold":
+            raise Rejected("cannot-act", "SKILL-24", who=id)
+        if intent.target and intent.do == "attack" and intent.target not in known.listed | set(known.roster):
+            raise Rejected("target-not-on-map", "FIRE-03", who=id)
+        if intent.then and intent.do not in ("walk", "jog"):
+            raise Rejected("run-then-nothing", "MOV-12", "ACT-08", who=id)
+    for figure in draft.truth.of_seat(seat):
+        if figure.id not in known.roster:
+            continue
+        owes = draft.doing(figure.id).owes
+        said = order.intents.get(figure.id)
+        doing = Doing(owes=owes)
+        if said is not None and not owes:
+            doing = replace(doing, intent=said.do, target=said.target, then=said.then, fire=said.fire)
+        draft.add(Did(figure=figure.id, doing=doing))
+        if doing.intent not in ("", "hold") and figure.id in draft.truth.markers:
+            draft.add(MarkerPlaced(figure=figure.id, marker=None))
+    report(draft, seat)
+    sequence.enter(draft, "act", seat, draft.truth.round)

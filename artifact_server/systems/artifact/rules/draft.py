@@ -1,0 +1,98 @@
+"""A decision being written: each fact added is at once true for the rest of it."""
+
+from dataclasses import dataclass, field
+
+from artifact_server.core.answers import Answers
+from artifact_server.core.words import Notice, Words
+from artifact_server.kit.deckplan import Scene, Square
+from artifact_server.systems.artifact.book import Book
+from artifact_server.systems.artifact.model.apply import apply
+from artifact_server.systems.artifact.model.facts import AnyFact, DueMade, Told
+from artifact_server.systems.artifact.model.known import Doing, Known
+from artifact_server.systems.artifact.model.state import Due, State, Truth, scene
+
+Args = str | int | Words | tuple[str | Words, ...]
+
+
+@dataclass
+class Draft:
+    """The state so far, and the facts that led there from where the decision began."""
+
+    book: Book
+    state: State
+    answers: Answers
+    facts: list[AnyFact] = field(default_factory=list)
+
+    def add(self, *facts: AnyFact) -> None:
+        for fact in facts:
+            self.state = apply(self.state, fact)
+            self.facts.append(fact)
+
+    @property
+    def truth(self) -> Truth:
+        return self.state.truth
+
+    def known(self, seat: str) -> Known:
+        return self.state.known[seat]
+
+    def scene(self) -> Scene:
+        """The deck plan as it stands at this point of the decision."""
+        return scene(self.book.plan, self.truth)
+
+    def doing(self, figure: str) -> Doing:
+        return self.truth.doings.get(figure, Doing())
+
+    @property
+    def others(self) -> list[str]:
+        """Player seats whose turn it is not, in turn order."""
+        return [s for s in self.state.public.players if s != self.truth.seat]
+
+    def when(self) -> str:
+        """The moment in short: "P2c"; Global Updates are "G2"."""
+        steps = {"SU": "a", "IMU": "b", "declare": "c", "act": "c", "INT": "d", "FMU": "e"}
+        truth = self.truth
+        if truth.stage == "G":
+            return f"G{truth.round}"
+        return f"{truth.seat}{truth.round}{steps.get(truth.stage, '')}"
+
+    def notice(self, code: str, *clauses: str, **args: Args) -> Notice:
+        return Notice(words=Words.of(code, **args), when=self.when(), clauses=clauses)
+
+    def tell(self, seat: str, code: str, *clauses: str, **args: Args) -> None:
+        """Say something to a seat now; to a seat that nobody plays, nothing."""
+        if seat in self.state.known:
+            self.add(Told(seat=seat, notice=self.notice(code, *clauses, **args)))
+
+    def owe(self, seat: str, notice: Notice, *witnesses: str) -> None:
+        """A seat will be told at its next Situation Update, unless all who could tell it are lost by then."""
+        if seat in self.state.known:
+            due = Due(id=self.truth.due_count + 1, seat=seat, moment="SU", notice=notice, witnesses=witnesses)
+            self.add(DueMade(due=due))
+
+    def place(self, square: Square | None) -> Words:
+        """The name of the place a square lies in, as an argument of a sentence."""
+        if square is None:
+            return Words.of("place-nowhere")
+        cell = self.book.plan.cells.get(square)
+        if cell is None:
+            return Words.of("place-outside")
+        return Words.of("place-" + cell.space.replace("_", "-"))
+
+    def craft(self, id: str) -> Words:
+        return Words.of("craft-" + id.replace("_", "-"))
+
+    def name(self, figure: str) -> Words:
+        """A figure by its own name, for its own seat and the judge."""
+        return figure_words(
+            self.truth.figures[figure].look if figure in self.truth.figures else figure, figure
+        )
+
+
+def figure_words(look: str, id: str) -> Words:
+    """An own figure's name: by its id where the catalogue has one for it."""
+    return Words.of("figure-" + id.replace("_", "-"))
+
+
+def look_words(book: Book, look: str) -> Words:
+    """What a viewer calls what he sees: a name for who is known by name, else a type."""
+    return Words.of(("figure-" if look in book.figures else "look-") + look.replace("_", "-"))

@@ -1,0 +1,84 @@
+"""Hatches: what keeps one shut, and opening it (HATCH-01 to HATCH-20)."""
+
+from artifact_server.kit.deckplan import OUTSIDE, Plan
+from artifact_server.systems.artifact.model.facts import HatchLearned, HatchOpened
+from artifact_server.systems.artifact.model.known import HatchKnown
+from artifact_server.systems.artifact.model.state import Truth
+from artifact_server.systems.artifact.rules.draft import Draft
+
+
+def bar(plan: Plan, truth: Truth, hatch: str) -> str:
+    """Why this hatch does not open now: "welded", "locked", "interlock", "pressure", "no-car"; "" if it does.
+
+    HATCH-10, X34, X35: while one end of an airlock is open, or blown open, its other hatches are locked.
+    HATCH-15: without the computer nothing is locked, but a weld holds.
+    """
+    state = truth.hatches.get(hatch)
+    if state is None or state.blown or hatch in truth.opened:
+        return ""
+    if state.welded:
+        return "welded"
+    if not truth.computer:
+        return ""
+    if state.locked:
+        return "locked"
+    if _interlocked(plan, truth, hatch):
+        return "interlock"
+    if _pressure(plan, truth, hatch):
+        return "pressure"
+    return "no-car" if _empty_shaft(plan, truth, hatch) else ""
+
+
+def _interlocked(plan: Plan, truth: Truth, hatch: str) -> bool:
+    groups = set(plan.hatches[hatch].interlock) if hatch in plan.hatches else set()
+    ajar = truth.used_locks | {h for h, s in truth.hatches.items() if s.blown}
+    return any(
+        groups & set(plan.hatches[other].interlock)
+        for other in ajar
+        if other != hatch and other in plan.hatches
+    )
+
+
+def _pressure(plan: Plan, truth: Truth, hatch: str) -> bool:
+    """HATCH-11, DECO-04, DECO-06, DECO-07: the sealed side of a dead segment; airlocks are exempt."""
+    sides = plan.hatches[hatch].segments if hatch in plan.hatches else ()
+    if any(
+        s == OUTSIDE or plan.segments[s].kind == "airlock"
+        for s in sides
+        if s == OUTSIDE or s in plan.segments
+    ):
+        return False
+    return any(s in truth.sealed for s in sides)
+
+
+def _empty_shaft(plan: Plan, truth: Truth, hatch: str) -> bool:
+    """LIFT-06: the end of a shaft where the car is not."""
+    for side in plan.hatches[hatch].segments if hatch in plan.hatches else ():
+        if side in truth.lifts:
+            return lift_end(plan, side, hatch) != truth.lifts[side]
+    return False
+
+
+def lift_end(plan: Plan, shaft: str, hatch: str) -> str:
+    """Which end of its shaft a hatch is: "ring" where its other side has gravity, else "hub"."""
+    other = next((s for s in plan.hatches[hatch].segments if s != shaft), "")
+    return "ring" if other in plan.segments and plan.segments[other].gravity else "hub"
+
+
+def open_hatch(draft: Draft, seat: str, hatch: str) -> None:
+    """It stands open till the end of the phase; who opened it knows."""
+    draft.add(HatchOpened(hatch=hatch))
+    learn_open(draft, seat, hatch)
+
+
+def learn_open(draft: Draft, seat: str, hatch: str) -> None:
+    if seat in draft.state.known:
+        known = HatchKnown(open=True, blown=draft.truth.hatches[hatch].blown, when=draft.when())
+        draft.add(HatchLearned(seat=seat, hatch=hatch, known=known))
+
+
+def learn_bar(draft: Draft, seat: str, hatch: str, why: str) -> None:
+    """A seat that met a lock or a weld remembers it on its map (INT-12)."""
+    if seat in draft.state.known and why in ("locked", "welded"):
+        known = HatchKnown(locked=why == "locked", welded=why == "welded", when=draft.when())
+        draft.add(HatchLearned(seat=seat, hatch=hatch, known=known))

@@ -1,0 +1,167 @@
+"""Interdictions: what stops a mover that it could not know of, and when its seat hears why (INT-01 to INT-12)."""
+
+from artifact_server.kit.deckplan import Square
+from artifact_server.systems.artifact.book import Book
+from artifact_server.systems.artifact.model.facts import MarkerPlaced, TrapSet
+from artifact_server.systems.artifact.model.figures import Figure
+from artifact_server.systems.artifact.model.state import Marker, Trap, Truth
+from artifact_server.systems.artifact.rules.draft import Args, Draft, look_words
+from artifact_server.systems.artifact.rules.hostility import at_odds, stance
+from artifact_server.systems.artifact.rules.knowledge import place_sightings
+from artifact_server.systems.artifact.rules.sight import conscious, eyes, perceives
+
+
+def say_why(draft: Draft, mover: Figure, running: bool, code: str, *clauses: str, **args: Args) -> None:
+    """At once to a walker's or jogger's seat, at its next Situation Update to a runner's (INT-02, INT-04)."""
+    notice = draft.notice(code, *clauses, who=draft.name(mover.id), **args)
+    if running:
+        draft.owe(mover.seat, notice, mover.id)
+    elif mover.seat in draft.state.known:
+        draft.tell(mover.seat, code, *clauses, who=draft.name(mover.id), **args)
+
+
+# --- squares ------------------------------------------------------------------------------------
+def crowded(book: Book, truth: Truth, square: Square, mover: Figure) -> bool:
+    """STACK-01 to STACK-08: four active figures of whatever seats; eight in a lift car."""
+    there = sum(
+        1 for f in truth.on(square) if f.active and f.id != mover.id and f.look not in ("none", "artifact")
+    )
+    segment = book.plan.segment_of(square)
+    car = segment is not None and segment.id in truth.lifts
+    return there >= int(book.chart("stacking", "lift_car" if car else "square"))
+
+
+def meet(draft: Draft, mover: Figure, running: bool) -> bool:
+    """Whether those in the square just entered stop the mover: hostile ones (MOV-09), unseen ones (INT-03).
+
+    An unseen one is found by it, and its own seat hears at its Situation Update who bumped into it.
+    """
+    truth = draft.truth
+    there = (
+        [f for f in truth.on(mover.at) if f.id != mover.id and f.active and f.seat != mover.seat]
+        if mover.at
+        else []
+    )
+    there = [f for f in there if f.seat and perceives(draft, mover, f)]
+    if not there:
+        return False
+    laid = {
+        draft.truth.contacts.get(mover.seat, {}).get(i)
+        for i, c in draft.known(mover.seat).counters.items()
+        if c.live
+    }
+    unseen = [f for f in there if f.id not in laid]
+    hostile = [f for f in there if at_odds(truth, mover, f)]
+    if not unseen and not hostile:
+        return False
+    for other in unseen:
+        _bump(draft, mover, other)
+    if unseen:
+        if not running:
+            place_sightings(draft, mover.seat, eyes(draft, [draft.truth.figures[mover.id]]))
+        say_why(
+            draft, mover, running, "stopped-by-figure", "INT-03", what=look_words(draft.book, unseen[0].look)
+        )
+    elif not any(stance(truth, mover.seat, f.seat) == "hostile" for f in hostile):
+        say_why(
+            draft, mover, running, "stopped-by-stance", "MOV-09", what=look_words(draft.book, hostile[0].look)
+        )
+    return True
+
+
+def _bump(draft: Draft, mover: Figure, other: Figure) -> None:
+    """DARK-05, INT-03: the other side is told at its own moment."""
+    if conscious(other):
+        notice = draft.notice(
+            "bumped-into", "INT-03", who=draft.name(other.id), what=look_words(draft.book, mover.look)
+        )
+        draft.owe(other.seat, notice, other.id)
+
+
+# --- markers ------------------------------------------------------------------------------------
+def trigger(draft: Draft, mover: Figure, running: bool) -> bool:
+    """Opportunity fire on the square just entered: stops the mover now, fires in its owner's turn (OPP-02 to OPP-14)."""
+    hit = [m for m in draft.truth.markers.values() if _watches(draft, m, mover)]
+    for marker in hit:
+        set_off = (*marker.set_off, mover.id)
+        draft.add(
+            MarkerPlaced(
+                figure=marker.figure,
+                marker=Marker(marker.figure, marker.at, marker.hostile, set_off, marker.present),
+            )
+        )
+        shooter = draft.truth.figures[marker.figure]
+        draft.owe(
+            shooter.seat,
+            draft.notice(
+                "marker-set-off", "OPP-02", who=draft.name(shooter.id), place=draft.place(marker.at)
+            ),
+            shooter.id,
+        )
+    if hit:
+        say_why(
+            draft,
+            mover,
+            running,
+            "stopped-by-marker",
+            "OPP-04",
+            place=draft.place(mover.at),
+            square=str(mover.at),
+        )
+    return bool(hit)
+
+
+def _watches(draft: Draft, marker: Marker, mover: Figure) -> bool:
+    """The shooter must see him enter exactly that square (OPP-10, OPP-13), and he must be of a seat it is to fire on."""
+    shooter = draft.truth.figures.get(marker.figure)
+    if (
+        shooter is None
+        or marker.at != mover.at
+        or mover.seat not in marker.hostile
+        or shooter.seat == draft.truth.seat
+    ):
+        return False
+    if mover.id in marker.present or mover.id in marker.set_off or not conscious(shooter):
+        return False
+    return any(mover.at in e.field and perceives(draft, shooter, mover) for e in eyes(draft, [shooter]))
+
+
+def leave(draft: Draft, mover: Figure, before: Square) -> None:
+    """Who stood on a watched square when it was marked and leaves it, may set it off when he comes back (OPP-02)."""
+    for marker in list(draft.truth.markers.values()):
+        if marker.at == before and mover.id in marker.present:
+            rest = tuple(i for i in marker.present if i != mover.id)
+            draft.add(
+                MarkerPlaced(
+                    figure=marker.figure,
+                    marker=Marker(marker.figure, marker.at, marker.hostile, marker.set_off, rest),
+                )
+            )
+
+
+# --- traps --------------------------------------------------------------------------------------
+def trap_at(truth: Truth, mover: Figure, hatch: str = "", square: Square | None = None) -> Trap | None:
+    """A trap of another seat that this mover would set off here (TRAP-04, TRAP-07)."""
+    for trap in truth.traps.values():
+        here = (hatch and trap.hatch == hatch) or (square is not None and trap.at == square)
+        if here and trap.seat != mover.seat and mover.seat not in trap.spared:
+            return trap
+    return None
+
+
+def trip(draft: Draft, mover: Figure, trap: Trap, running: bool) -> None:
+    """It stops him now and goes off in its owner's Situation Update (TRAP-04, TRAP-05, RUL-14)."""
+    draft.add(
+        TrapSet(
+            item=trap.item,
+            trap=Trap(trap.item, trap.seat, trap.hatch, trap.at, trap.spared, (*trap.tripped, mover.id)),
+        )
+    )
+    say_why(draft, mover, running, "stopped-by-trap", "TRAP-04", place=draft.place(mover.at))
+
+
+def forewarned(draft: Draft, mover: Figure, expects: str) -> bool:
+    """INT-05, X08: the mover looks out for something there, and its seat has it on its map."""
+    return bool(expects) and any(
+        m.kind == "trap" and m.at == expects for m in draft.known(mover.seat).marks.values()
+    )

@@ -1,0 +1,275 @@
+"""Who learns what, and when: seat maps, glimpses, witnesses (SEQ-05, SEQ-12 to SEQ-15, RUL-01)."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from artifact_server.core.words import Notice, Words
+from artifact_server.kit.deckplan import Square
+from artifact_server.systems.artifact.model.facts import (
+    Cleared,
+    CraftLearned,
+    Faded,
+    HatchLearned,
+    LiftLearned,
+    RosterTold,
+    Sighted,
+    SpaceLearned,
+    ThingSighted,
+)
+from artifact_server.systems.artifact.model.figures import Figure
+from artifact_server.systems.artifact.model.known import (
+    Counter,
+    Gear,
+    HatchKnown,
+    OwnFigure,
+    SpaceKnown,
+    Thing,
+)
+from artifact_server.systems.artifact.rules.draft import Draft, look_words
+from artifact_server.systems.artifact.rules.sight import (
+    Eye,
+    eyes,
+    item_look,
+    notices,
+    seers,
+    shown,
+    watchers,
+    worn,
+)
+
+
+# --- own figures --------------------------------------------------------------------------------
+def own_figure(draft: Draft, figure: Figure) -> OwnFigure:
+    """An own figure as its seat would be told of it now."""
+    truth = draft.truth
+    gear = tuple(
+        Gear(id=i.id, type=i.type, worn=i.worn, jammed=i.jammed, breached=i.breached, uses=i.uses)
+        for i in truth.held(figure.id)
+    )
+    believed = (
+        draft.state.known[figure.seat].roster.get(figure.id) if figure.seat in draft.state.known else None
+    )
+    return OwnFigure(
+        id=figure.id,
+        look=figure.look,
+        kind=figure.kind,
+        at=figure.at,
+        facing=figure.facing,
+        wound=figure.wound,
+        out=figure.out,
+        gear=gear,
+        skills=figure.skills
+        + (("native",) if figure.native or "mag_treads" in figure.built else ())
+        + figure.built,
+        tough=figure.tough,
+        doing=draft.doing(figure.id),
+        control=believed.control if believed else truth.control == figure.id,
+        sneaking=figure.sneaking,
+        remote=figure.id in truth.commanded,
+        charges=figure.charges,
+    )
+
+
+def report(draft: Draft, seat: str, *ids: str) -> None:
+    """Tell a seat how these figures of its own are (all that it still orders, when none is named)."""
+    if seat not in draft.state.known:
+        return
+    roster = draft.known(seat).roster
+    figures = [draft.truth.figures[i] for i in ids] if ids else draft.truth.of_seat(seat)
+    told = tuple(own_figure(draft, f) for f in figures if f.seat == seat and f.id not in draft.truth.lost)
+    if changed := tuple(own for own in told if roster.get(own.id) != own):
+        draft.add(RosterTold(seat=seat, figures=changed))
+
+
+# --- the seat's map -----------------------------------------------------------------------------
+def update_map(draft: Draft, seat: str, runners: bool) -> None:
+    """Initial and Final Map Update: exactly what is in view now, and ghosts of what is not (RUL-01).
+
+    At the Final one `runners` is false: who ran reports nothing yet (SEQ-15).
+    """
+    looking = eyes(draft, (f for f in watchers(draft.truth, seat) if runners or f.id not in draft.truth.ran))
+    place_sightings(draft, seat, looking)
+    _take_away(draft, seat, looking)
+    learn_surroundings(draft, seat, looking)
+
+
+def place_sightings(draft: Draft, seat: str, looking: list[Eye]) -> list[str]:
+    """Lay a counter for all that these eyes see. Returns the ids that were not live on the map before, in reading order."""
+    fresh: list[str] = []
+    for figure, by in _figures_in_view(draft, seat, looking):
+        fresh += _lay(draft, seat, figure, by)
+    for item, by in _things_in_view(draft, looking):
+        fresh += _lay_thing(draft, seat, item, by)
+    return fresh
+
+
+def _figures_in_view(draft: Draft, seat: str, looking: list[Eye]) -> list[tuple[Figure, tuple[str, ...]]]:
+    truth = draft.truth
+    roster = draft.known(seat).roster
+    others = [
+        f for f in truth.figures.values() if f.at is not None and (f.id not in roster or roster[f.id].lost)
+    ]
+    seen = [(f, seers(draft, looking, f)) for f in others]
+    return sorted(
+        ((f, by) for f, by in seen if by and _bodily(f)),
+        key=lambda pair: (pair[0].at.reading_order if pair[0].at else ("", 0, 0), pair[0].look),
+    )
+
+
+def _bodily(figure: Figure) -> bool:
+    """The computer and the Artifact's mind have no body to see."""
+    return figure.look not in ("none", "artifact")
+
+
+def counter_of(draft: Draft, id: str, figure: Figure, by: tuple[str, ...]) -> Counter:
+    """The double-blind counter of a figure: its look, never its owner (VIS-06, VIS-07)."""
+    assert figure.at is not None
+    return Counter(
+        id=id,
+        look=figure.look,
+        at=figure.at,
+        facing=figure.facing,
+        posture="up" if figure.active or figure.asleep or figure.emp else "down",
+        holds=shown(draft, figure),
+        when=draft.when(),
+        by=by,
+        worn=worn(draft, figure),
+    )
+
+
+def _lay(draft: Draft, seat: str, figure: Figure, by: tuple[str, ...]) -> list[str]:
+    known = draft.known(seat)
+    id = _counter_id(draft, seat, figure.look, figure.id, known.counters)
+    before = known.counters.get(id)
+    after = counter_of(draft, id, figure, by)
+    if before is None or replace(before, when="", by=()) != replace(after, when="", by=()):
+        draft.add(Sighted(seat=seat, counter=after, figure=figure.id))
+    return [] if before is not None and before.live else [id]
+
+
+def _counter_id(draft: Draft, seat: str, look: str, behind: str, laid: Iterable[str]) -> str:
+    """Known by name: the name. Otherwise the live counter it already has, or the next number of its look."""
+    contacts = draft.truth.contacts.get(seat, {})
+    known = draft.known(seat)
+    for id, who in contacts.items():
+        live = known.counters.get(id) or known.things.get(id)
+        if who == behind and live is not None and (live.live or id == look) and live.look == look:
+            return id
+    taken = look in laid and contacts.get(look) != behind
+    if (look in draft.book.figures or look == behind) and not taken:
+        return look
+    return f"{look}-{known.numbered.get(look, 0) + 1}"
+
+
+def _things_in_view(draft: Draft, looking: list[Eye]) -> list[tuple[str, tuple[str, ...]]]:
+    lying = [i for i in draft.truth.items.values() if i.at is not None]
+    seen = [(i, tuple(e.figure.id for e in looking if notices(draft, e, i))) for i in lying]
+    order = sorted(
+        ((i, by) for i, by in seen if by),
+        key=lambda p: (p[0].at.reading_order if p[0].at else ("", 0, 0), p[0].id),
+    )
+    return [(i.id, by) for i, by in order]
+
+
+def _lay_thing(draft: Draft, seat: str, item_id: str, by: tuple[str, ...]) -> list[str]:
+    item = draft.truth.items[item_id]
+    assert item.at is not None
+    known = draft.known(seat)
+    id = _counter_id(draft, seat, item_look(draft, item), item.id, known.things)
+    before = known.things.get(id)
+    after = Thing(id=id, look=item_look(draft, item), at=item.at, when=draft.when(), by=by)
+    if before is None or replace(before, when="", by=()) != replace(after, when="", by=()):
+        draft.add(ThingSighted(seat=seat, thing=after, item=item.id))
+    return [] if before is not None and before.live and before.at == after.at else [id]
+
+
+def _take_away(draft: Draft, seat: str, looking: list[Eye]) -> None:
+    """Live counters out of view become ghosts; ghosts on squares that are seen to be empty go."""
+    known, truth = draft.known(seat), draft.truth
+    contacts = truth.contacts.get(seat, {})
+    field = frozenset[Square]().union(*(e.field for e in looking)) if looking else frozenset()
+    seen = {f.id for f, _ in _figures_in_view(draft, seat, looking)} | {
+        i for i, _ in _things_in_view(draft, looking)
+    }
+    laid: dict[str, Counter | Thing] = {**known.counters, **known.things}
+    gone = [id for id, c in laid.items() if contacts.get(id) not in seen]
+    if faded := tuple(id for id in gone if laid[id].live and laid[id].at not in field):
+        _tell_glimpses(draft, seat, faded)
+        draft.add(Faded(seat=seat, counters=faded))
+    if empty := tuple(id for id in gone if laid[id].at in field):
+        draft.add(Cleared(seat=seat, ids=empty))
+
+
+def _tell_glimpses(draft: Draft, seat: str, faded: tuple[str, ...]) -> None:
+    """SEQ-13: what came into sight on the way and is out of it at the end is told in words."""
+    known = draft.known(seat)
+    acting = f"{seat}{draft.truth.round}c"
+    for id in faded:
+        counter = known.counters.get(id)
+        if counter is not None and counter.when == acting and id not in known.listed:
+            draft.tell(
+                seat,
+                "glimpsed",
+                "SEQ-13",
+                what=look_words(draft.book, counter.look),
+                place=draft.place(counter.at),
+            )
+
+
+def learn_surroundings(draft: Draft, seat: str, looking: list[Eye]) -> None:
+    """Dark, gas, blown hatches, craft and lift cars, as far as these eyes see them (GAS-06, LIFT-07)."""
+    known, truth, plan = draft.known(seat), draft.truth, draft.book.plan
+    field = frozenset[Square]().union(*(e.field for e in looking)) if looking else frozenset()
+    spaces = {plan.cells[s].space for s in field if s in plan.cells}
+    for space in sorted(spaces):
+        now = SpaceKnown(
+            dark=space in truth.dark,
+            gas=space in truth.gas,
+            airless=plan.spaces[space].segment in truth.airless,
+        )
+        before = known.spaces.get(space, SpaceKnown())
+        if replace(before, when="") != now:
+            draft.add(SpaceLearned(seat=seat, space=space, known=replace(now, when=draft.when())))
+    for id, hatch in truth.hatches.items():
+        if (
+            hatch.blown
+            and not known.hatches.get(id, HatchKnown()).blown
+            and any(s in field for s in plan.hatches[id].squares)
+        ):
+            draft.add(HatchLearned(seat=seat, hatch=id, known=HatchKnown(blown=True, when=draft.when())))
+    _learn_craft(draft, seat, looking, field)
+
+
+def _learn_craft(draft: Draft, seat: str, looking: list[Eye], field: frozenset[Square]) -> None:
+    known, truth, plan = draft.known(seat), draft.truth, draft.book.plan
+    for id, pose in truth.poses.items():
+        craft = plan.crafts[id]
+        aboard = any(e.figure.at is not None and e.figure.at.level == craft.level for e in looking)
+        outlined = any(s.level == craft.level for s in field)
+        if known.poses.get(id) != pose and (aboard or outlined):
+            draft.add(CraftLearned(seat=seat, craft=id, pose=pose))
+    for shaft, end in truth.lifts.items():
+        segment = plan.segments.get(shaft)
+        if segment and known.lifts.get(shaft) != end and any(s in field for s in segment.squares):
+            draft.add(LiftLearned(seat=seat, shaft=shaft, end=end))
+
+
+# --- what others see of one's deeds -------------------------------------------------------------
+def witness(draft: Draft, at: Square, notice: Notice, *actors: str, spare: Iterable[str] = ()) -> None:
+    """Every other seat with an eye on the square will hear of it at its Situation Update (SEQ-03, TEL-07)."""
+    for seat in draft.others:
+        if seat in spare:
+            continue
+        looking = [
+            e for e in eyes(draft, watchers(draft.truth, seat)) if at in e.field and e.figure.id not in actors
+        ]
+        actor = draft.truth.figures.get(actors[0]) if actors else None
+        if actor is not None:
+            looking = [e for e in looking if e.figure.id in seers(draft, [e], actor)]
+        if looking:
+            draft.owe(seat, notice, *(e.figure.id for e in looking))
+
+
+def seen_as(draft: Draft, figure: Figure) -> Words:
+    """How a witness calls a figure."""
+    return look_words(draft.book, figure.look)

@@ -1,0 +1,261 @@
+"""Movement: square by square, until points or luck run out (MOV-01 to MOV-19, SEQ-10, RUL-02, RUL-22)."""
+
+from dataclasses import dataclass, replace
+
+from artifact_server.kit.deckplan import Facing, Square, Step
+from artifact_server.systems.artifact.model.facts import Did, HatchLearned, Ran, Stepped, Turned
+from artifact_server.systems.artifact.model.figures import Figure
+from artifact_server.systems.artifact.model.known import Doing, HatchKnown
+from artifact_server.systems.artifact.model.orders import Move
+from artifact_server.systems.artifact.rules import hatches, interdiction
+from artifact_server.systems.artifact.rules.bodies import (
+    Body,
+    allowance,
+    entry_cost,
+    halved,
+    true_body,
+    turn_cost,
+)
+from artifact_server.systems.artifact.rules.draft import Draft, look_words
+from artifact_server.systems.artifact.rules.glimpses import Passing
+from artifact_server.systems.artifact.rules.knowledge import learn_surroundings, place_sightings, report
+from artifact_server.systems.artifact.rules.sight import Eye, lit
+
+
+@dataclass
+class Walk:
+    """One figure on its way: what is left, and whether something has stopped it."""
+
+    draft: Draft
+    id: str
+    gait: str
+    body: Body
+    allowed: int
+    left: int
+    steps: int
+    halt: bool
+    expects: str
+    passing: Passing
+    stopped: bool = False
+    sighted: bool = False
+
+    @property
+    def figure(self) -> Figure:
+        return self.draft.truth.figures[self.id]
+
+    @property
+    def running(self) -> bool:
+        return self.gait == "run"
+
+
+def move(draft: Draft, order: Move) -> Walk:
+    """Take a figure along its path. Afterwards the walk tells whether it was stopped or has halted on sight."""
+    walk = start(draft, order)
+    for square in order.path:
+        if walk.stopped or walk.sighted:
+            break
+        step(walk, square)
+    if order.hold_open and not walk.stopped:
+        hold_open(walk, order.hold_open)
+    finish(walk, order)
+    return walk
+
+
+def start(draft: Draft, order: Move) -> Walk:
+    """The allowance is fixed when the move begins (RUL-04); one who halted on sight goes on with what is left."""
+    figure, doing = draft.truth.figures[order.figure], draft.doing(order.figure)
+    body = true_body(draft.book, figure, draft.truth.held(figure.id), draft.truth.spinning)
+    if doing.moving:
+        allowed, left, steps = doing.allowance, doing.points, doing.steps
+    else:
+        allowed = allowance(draft.book, body, order.gait)
+        left, steps = allowed, 0
+        if order.gait == "run":
+            draft.add(Ran(figure=figure.id))
+    passing = Passing.of(draft, figure)
+    return Walk(draft, figure.id, order.gait, body, allowed, left, steps, order.halt, order.expects, passing)
+
+
+def step(walk: Walk, square: Square) -> None:
+    """One square, or whatever keeps the mover from it."""
+    draft, figure = walk.draft, walk.figure
+    way = next((s for s in draft.scene().steps(figure.at) if s.to == square), None) if figure.at else None
+    if way is None:
+        interdiction.say_why(
+            draft, figure, walk.running, "stopped-no-way", "MOV-08", place=draft.place(figure.at)
+        )
+        walk.stopped = True
+        return
+    if way.hatch and way.hatch not in draft.truth.see_through and not _through(walk, way):
+        return
+    cost = entry_cost(draft.book, square, draft.truth.spinning)
+    if cost > walk.left and walk.steps:
+        walk.stopped = True
+        return
+    if interdiction.crowded(draft.book, draft.truth, square, figure):
+        interdiction.say_why(
+            draft, figure, walk.running, "stopped-crowded", "STACK-06", place=draft.place(square)
+        )
+        walk.stopped = True
+        return
+    _enter(walk, square, cost)
+
+
+def _through(walk: Walk, way: Step) -> bool:
+    """Open the hatch in the way (HATCH-01, HATCH-05, HATCH-06), unless a lock, a trap or want of points keeps it shut."""
+    draft, figure, hatch = walk.draft, walk.figure, way.hatch or ""
+    cost = halved(walk.allowed)
+    if walk.steps and cost + entry_cost(draft.book, way.to, draft.truth.spinning) > walk.left:
+        walk.stopped = True
+        return False
+    if not _unbarred(walk, hatch):
+        return False
+    hatches.open_hatch(draft, figure.seat, hatch)
+    walk.left = max(0, walk.left - cost)
+    walk.passing.refresh(draft)
+    _look(walk, figure.at, way.to)
+    return not walk.sighted
+
+
+def _unbarred(walk: Walk, hatch: str) -> bool:
+    draft, figure = walk.draft, walk.figure
+    if interdiction.forewarned(draft, figure, walk.expects) and walk.expects == hatch:
+        walk.stopped = True
+        return False
+    if why := hatches.bar(draft.book.plan, draft.truth, hatch):
+        if not walk.running:
+            hatches.learn_bar(draft, figure.seat, hatch, why)
+        interdiction.say_why(draft, figure, walk.running, f"stopped-{why}", "INT-02", "HATCH-17", hatch=hatch)
+        walk.stopped = True
+        return False
+    if trap := interdiction.trap_at(draft.truth, figure, hatch=hatch):
+        interdiction.trip(draft, figure, trap, walk.running)
+        walk.stopped = True
+        return False
+    return True
+
+
+def _enter(walk: Walk, square: Square, cost: int) -> None:
+    draft, before = walk.draft, walk.figure.at
+    assert before is not None
+    draft.add(Stepped(figure=walk.id, to=square, cost=min(cost, walk.left)))
+    walk.left, walk.steps = max(0, walk.left - cost), walk.steps + 1
+    interdiction.leave(draft, walk.figure, before)
+    walk.passing.note(draft, before, walk.figure)
+    _look(walk, before, square)
+    if interdiction.meet(draft, walk.figure, walk.running):
+        walk.stopped = True
+    if interdiction.trigger(draft, walk.figure, walk.running):
+        walk.stopped = True
+    if trap := interdiction.trap_at(draft.truth, walk.figure, square=square):
+        interdiction.trip(draft, walk.figure, trap, walk.running)
+        walk.stopped = True
+    if _dark(draft, square) and walk.gait != "walk":
+        walk.stopped = True
+
+
+def _dark(draft: Draft, square: Square) -> bool:
+    """MOV-16, DARK-09, RUL-08: a jog or run begun in the light ends in the first dark square."""
+    cell = draft.book.plan.cells.get(square)
+    return cell is not None and cell.space in draft.truth.dark
+
+
+def _look(walk: Walk, before: Square | None, toward: Square) -> None:
+    """A walker or jogger looks the way he steps and may halt at what comes into sight (VIS-09, RUL-02, RUL-22)."""
+    if walk.running or before is None:
+        return
+    draft, figure = walk.draft, walk.figure
+    scene = draft.scene()
+    field = (
+        scene.field_toward(before, toward)
+        if figure.at == toward
+        else scene.field(figure.at or before, figure.facing)
+    )
+    looking = [Eye(figure, lit(draft.truth, draft, figure, field))]
+    fresh = place_sightings(draft, figure.seat, looking)
+    learn_surroundings(draft, figure.seat, looking)
+    if fresh and walk.halt:
+        walk.sighted = True
+
+
+def hold_open(walk: Walk, hatch: str) -> None:
+    """HATCH-07: pay for a hatch beside, and stay; it stands open for the phase."""
+    draft, figure = walk.draft, walk.figure
+    cost = halved(walk.allowed)
+    if hatch in draft.truth.see_through or hatch not in draft.book.plan.hatches_at(
+        figure.at or Square("", 0, 0)
+    ):
+        return
+    if cost > walk.left and walk.steps:
+        return
+    if _unbarred(walk, hatch):
+        hatches.open_hatch(draft, figure.seat, hatch)
+        walk.left = max(0, walk.left - cost)
+        walk.passing.refresh(draft)
+
+
+def finish(walk: Walk, order: Move) -> None:
+    """Face as ordered if the points allow it; a halted walk stays open, any other is over (ACT-19, MOV-10)."""
+    draft, doing = walk.draft, walk.draft.doing(walk.id)
+    open_ended = walk.sighted and not walk.stopped and walk.left > 0 and not order.rest
+    face(walk, order.facing or _looked(walk, order))
+    walk.passing.tell(draft, walk.figure)
+    draft.add(
+        Did(
+            figure=walk.id,
+            doing=replace(
+                doing,
+                gait=walk.gait,
+                allowance=walk.allowed,
+                points=walk.left if open_ended else 0,
+                moving=open_ended,
+                steps=walk.steps,
+                acted=not open_ended,
+            ),
+        )
+    )
+    report(draft, walk.figure.seat, walk.id)
+
+
+def _looked(walk: Walk, order: Move) -> Facing:
+    """Who gives no facing keeps the one he had."""
+    return walk.figure.facing
+
+
+def face(walk: Walk, facing: Facing) -> None:
+    """FACE-01 to FACE-03, X32: free with gravity or thrusters, else as far as the points go; else the old facing stays."""
+    figure = walk.figure
+    cost = turn_cost(walk.draft.book, walk.body, figure.facing, facing)
+    if facing != figure.facing and cost <= walk.left:
+        walk.draft.add(Turned(figure=walk.id, facing=facing))
+        walk.left -= cost
+
+
+def turn_on_the_spot(draft: Draft, figure: str, facing: Facing | None) -> None:
+    """FACE-05: after an action without a move; weightless and without thrusters at most one quarter."""
+    who = draft.truth.figures[figure]
+    if facing is None or facing == who.facing:
+        return
+    body = true_body(draft.book, who, draft.truth.held(figure), draft.truth.spinning)
+    if turn_cost(draft.book, body, who.facing, facing) <= 1:
+        draft.add(Turned(figure=figure, facing=facing))
+
+
+def acted(draft: Draft, figure: str, facing: Facing | None = None) -> None:
+    """An action is spent: face at will, and tell the seat how the figure is now (ACT-01, ACT-19)."""
+    turn_on_the_spot(draft, figure, facing)
+    draft.add(Did(figure=figure, doing=replace(draft.doing(figure), acted=True, moving=False, points=0)))
+    report(draft, draft.truth.figures[figure].seat, figure)
+
+
+__all__ = [
+    "Doing",
+    "HatchKnown",
+    "HatchLearned",
+    "Walk",
+    "acted",
+    "face",
+    "look_words",
+    "move",
+    "turn_on_the_spot",
+]

@@ -1,0 +1,239 @@
+"""Situations: a game that starts in the middle, as a scenario or a transcript describes it."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from artifact_server.core.errors import Malformed
+from artifact_server.kit.deckplan import Facing, Pose, Square
+from artifact_server.systems.artifact.model.facts import (
+    ControlPassed,
+    CraftMoved,
+    FigureJoined,
+    HatchChanged,
+    HatchLearned,
+    HatchOpened,
+    InformantNamed,
+    ItemCame,
+    LiftMoved,
+    SecretTold,
+    SpaceChanged,
+    StanceTaken,
+    StationChanged,
+    TerminalWrecked,
+    TrapSet,
+)
+from artifact_server.systems.artifact.model.figures import Figure, Item, Wound
+from artifact_server.systems.artifact.model.known import HatchKnown
+from artifact_server.systems.artifact.model.state import Informant, Trap
+from artifact_server.systems.artifact.rules import sequence
+from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.knowledge import report
+
+
+class Part(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Standing(Part):
+    """A figure of the situation; what is left out comes from the kind or from the scenario's figure of that id."""
+
+    id: str
+    seat: str = ""
+    at: str
+    facing: Facing = "E"
+    kind: str = ""
+    look: str = ""
+    skills: tuple[str, ...] | None = None
+    tough: bool | None = None
+    gear: tuple[str, ...] = ()
+    wound: Wound = "none"
+    out: bool = False
+    sneaking: bool = False
+    asleep: bool = False
+    built: tuple[str, ...] | None = None
+
+
+class Lying(Part):
+    """A thing that lies somewhere."""
+
+    type: str
+    at: str
+    id: str = ""
+    owner: str = ""
+    hidden: bool = False
+
+
+class TrapLaid(Part):
+    seat: str
+    hatch: str = ""
+    at: str = ""
+
+
+class Situation(Part):
+    """Everything a game can start with. Squares are written as in MH(9,20)."""
+
+    figure: tuple[Standing, ...] = ()
+    item: tuple[Lying, ...] = ()
+    locked: tuple[str, ...] = ()
+    welded: tuple[str, ...] = ()
+    blown: tuple[str, ...] = ()
+    opened: tuple[str, ...] = ()
+    dark: tuple[str, ...] = ()
+    gas: tuple[str, ...] = ()
+    airless: tuple[str, ...] = ()
+    sealed: tuple[str, ...] = ()
+    wrecked: tuple[str, ...] = ()
+    pose: Mapping[str, Mapping[str, Any]] = {}
+    lift: Mapping[str, Literal["hub", "ring"]] = {}
+    trap: tuple[TrapLaid, ...] = ()
+    informant: Mapping[str, str] = {}
+    control: str = ""
+    stance: Mapping[str, Mapping[str, str]] = {}
+    secret: Mapping[str, Mapping[str, Any]] = {}
+    stopped_ring: bool = False
+    computer_down: bool = False
+    shields_down: bool = False
+    round: int = 1
+    turn: str = ""
+
+
+def lay_out(draft: Draft, data: Mapping[str, Any]) -> None:
+    """Make the situation true. Raises Malformed with the place that cannot be read."""
+    try:
+        situation = Situation.model_validate(data)
+    except ValidationError as fault:
+        first = fault.errors()[0]
+        raise Malformed(
+            "situation-unreadable", where=".".join(str(s) for s in first["loc"]), fault=first["msg"]
+        ) from None
+    _station(draft, situation)
+    for standing in situation.figure:
+        _stand(draft, standing)
+    for number, lying in enumerate(situation.item, 1):
+        item = Item(
+            id=lying.id or f"{lying.type}-lying{number}",
+            type=lying.type,
+            owner=lying.owner,
+            at=_square(draft, lying.at),
+            hidden=lying.hidden,
+        )
+        draft.add(ItemCame(item=item))
+    for number, trap in enumerate(situation.trap, 1):
+        at = _square(draft, trap.at) if trap.at else None
+        draft.add(TrapSet(item=f"trap-{number}", trap=Trap(f"trap-{number}", trap.seat, trap.hatch, at)))
+    _minds(draft, situation)
+    for seat in draft.state.public.players:
+        report(draft, seat)
+    sequence.enter(draft, "SU", situation.turn or draft.state.public.players[0], situation.round)
+
+
+def _square(draft: Draft, text: str) -> Square:
+    return draft.book.plan.read(text, draft.truth.poses)
+
+
+def _station(draft: Draft, situation: Situation) -> None:
+    for name in ("locked", "welded", "blown"):
+        for hatch in getattr(situation, name):
+            if hatch not in draft.truth.hatches:
+                raise Malformed("situation-unreadable", where=name, fault=hatch)
+            draft.add(HatchChanged(hatch=hatch, what=name, on=True))
+    for name in ("dark", "gas", "airless", "sealed"):
+        for space in getattr(situation, name):
+            draft.add(SpaceChanged(space=space, what=name, on=True))
+    for square in situation.wrecked:
+        draft.add(TerminalWrecked(at=_square(draft, square)))
+    for craft, pose in situation.pose.items():
+        draft.add(CraftMoved(craft=craft, pose=Pose(**pose)))
+    for shaft, end in situation.lift.items():
+        draft.add(LiftMoved(shaft=shaft, end=end))
+    for hatch in situation.opened:
+        draft.add(HatchOpened(hatch=hatch))
+    if situation.stopped_ring:
+        draft.add(StationChanged(what="spinning", on=False))
+    if situation.computer_down:
+        draft.add(StationChanged(what="computer", on=False))
+    if situation.shields_down:
+        draft.add(StationChanged(what="shields", on=False))
+
+
+def _stand(draft: Draft, s: Standing) -> None:
+    row = draft.book.figures.get(s.id)
+    kind = s.kind or (row.kind if row else "human")
+    if kind not in draft.book.kinds:
+        raise Malformed("situation-unreadable", where=f"figure {s.id}", fault=kind)
+    figure = figure_of(draft, s.id, s.seat, kind)
+    draft.add(
+        FigureJoined(
+            figure=Figure(
+                **{
+                    **{f: getattr(figure, f) for f in figure.__dataclass_fields__},
+                    "at": _square(draft, s.at),
+                    "facing": s.facing,
+                    "look": s.look or figure.look,
+                    "skills": figure.skills if s.skills is None else s.skills,
+                    "tough": figure.tough if s.tough is None else s.tough,
+                    "built": figure.built if s.built is None else s.built,
+                    "wound": s.wound,
+                    "out": s.out,
+                    "sneaking": s.sneaking,
+                    "asleep": s.asleep,
+                }
+            )
+        )
+    )
+    for number, type in enumerate(s.gear, 1):
+        if type not in draft.book.items:
+            raise Malformed("situation-unreadable", where=f"figure {s.id}", fault=type)
+        draft.add(ItemCame(item=item_of(draft, f"{type}-{s.id}-{number}", type, s.seat, holder=s.id)))
+
+
+def figure_of(draft: Draft, id: str, seat: str, kind: str) -> Figure:
+    """A figure as the scenario has it, or a plain one of its kind."""
+    row, rules = draft.book.figures.get(id), draft.book.kinds[kind]
+    look = (row.looks if row and row.looks else "") or (
+        id if row and kind in ("human",) else rules.looks or kind
+    )
+    return Figure(
+        id=id,
+        kind=kind,
+        look=look,
+        home=seat,
+        seat=seat,
+        skills=row.skills if row else (),
+        tough=row.tough if row else False,
+        built=row.built if row else (),
+        native=rules.native if row is None or row.native is None else row.native,
+        hands=rules.hands if row is None or row.hands is None else row.hands,
+        slots=rules.slots if row is None or row.slots is None else row.slots,
+    )
+
+
+def item_of(draft: Draft, id: str, type: str, owner: str, holder: str = "") -> Item:
+    """A new thing; suits and packs are worn by who carries them at the start."""
+    row = draft.book.items[type]
+    return Item(
+        id=id, type=type, owner=owner, holder=holder, worn=row.look == "worn" and bool(holder), uses=row.uses
+    )
+
+
+def _minds(draft: Draft, situation: Situation) -> None:
+    """Who controls, serves, and stands how to whom; who has a hatch open knows it."""
+    if situation.control:
+        draft.add(ControlPassed(to=situation.control))
+    for figure, master in situation.informant.items():
+        draft.add(InformantNamed(figure=figure, informant=Informant(master)))
+    for seat, toward in situation.stance.items():
+        for other, stance in toward.items():
+            draft.add(StanceTaken(seat=seat, toward=other, stance=stance))
+    for seat, secrets in situation.secret.items():
+        for what, value in secrets.items():
+            draft.add(SecretTold(seat=seat, what=what, value=value))
+    for hatch in (*situation.opened, *situation.blown):
+        for seat in draft.state.public.players:
+            known = HatchKnown(open=hatch in situation.opened, blown=hatch in situation.blown)
+            draft.add(HatchLearned(seat=seat, hatch=hatch, known=known))
+
+
+__all__ = ["Situation", "figure_of", "item_of", "lay_out"]

@@ -1,0 +1,61 @@
+"""Telegrams and dues: the news that waits for a seat's own moment (TEL-01 to TEL-10, SEQ-03)."""
+
+from artifact_server.systems.artifact.model.facts import DueEnded, FigureLost, Marked, RosterTold, Told
+from artifact_server.systems.artifact.model.figures import Figure
+from artifact_server.systems.artifact.model.known import OwnFigure
+from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.sight import conscious
+
+
+def lose(draft: Draft, figure: Figure, seat: str) -> None:
+    """A seat has lost a figure: it will hear the bare word at its Situation Update, whatever the cause (TEL-01, TEL-02)."""
+    if seat in draft.state.known and figure.id in draft.known(seat).roster:
+        draft.add(FigureLost(figure=figure.id, seat=seat))
+
+
+def deliver(draft: Draft, seat: str) -> None:
+    """First who no longer answers, then who answers again, then what the others saw and heard."""
+    for id, loser in list(draft.truth.lost.items()):
+        if loser == seat:
+            _telegram(draft, seat, id)
+    for own in list(draft.known(seat).roster.values()):
+        figure = draft.truth.figures.get(own.id)
+        if own.lost and figure is not None and figure.seat == seat and conscious(figure):
+            draft.tell(seat, "reports-again", "TEL-08", who=draft.name(own.id))
+            draft.add(
+                RosterTold(
+                    seat=seat, figures=(OwnFigure(own.id, own.look, own.kind, figure.at, figure.facing),)
+                )
+            )
+    for due in [d for d in draft.truth.dues if d.seat == seat and d.moment == "SU"]:
+        gone = [w for w in due.witnesses if _silent(draft, seat, w)]
+        if due.witnesses and len(gone) == len(due.witnesses):
+            draft.add(DueEnded(due=due.id, how="void", rule="TEL-01"))
+        else:
+            draft.add(Told(seat=seat, notice=due.notice), DueEnded(due=due.id, how="told"))
+
+
+def _silent(draft: Draft, seat: str, id: str) -> bool:
+    """Cannot tell: lost to its seat, out, or gone. An informant still sees for its master (INF-07, INF-08)."""
+    figure = draft.truth.figures.get(id)
+    if figure is None or not conscious(figure):
+        return True
+    tie = draft.truth.informants.get(id)
+    return figure.seat != seat and not (tie is not None and tie.master == seat)
+
+
+def _telegram(draft: Draft, seat: str, id: str) -> None:
+    """Lost and back before anybody heard: a plain report instead (TEL-08, RUL-07)."""
+    figure = draft.truth.figures.get(id)
+    draft.add(FigureLost(figure=id, seat=seat, told=True))
+    if figure is not None and figure.seat == seat and conscious(figure):
+        draft.tell(seat, "was-out", "TEL-08", "RUL-07", who=draft.name(id))
+        return
+    own = draft.known(seat).roster[id]
+    gone = OwnFigure(
+        own.id, own.look, own.kind, None, own.facing, skills=own.skills, tough=own.tough, lost=True
+    )
+    draft.add(RosterTold(seat=seat, figures=(gone,)))
+    draft.tell(seat, "telegram", "TEL-01", who=draft.name(id))
+    if id in draft.known(seat).marks:
+        draft.add(Marked(seat=seat, id=id, mark=None))

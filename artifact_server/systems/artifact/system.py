@@ -1,0 +1,117 @@
+"""The Artifact as a game system: the seam on one side, the chapters on the other."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from pydantic import TypeAdapter, ValidationError
+
+from artifact_server.core.answers import Answers
+from artifact_server.core.bundle import Bundle
+from artifact_server.core.errors import Malformed
+from artifact_server.core.facts import Fact, Order
+from artifact_server.core.forms import Chosen, Form
+from artifact_server.core.game import AnyState, Submitted, View
+from artifact_server.core.outcome import Outcome
+from artifact_server.core.prompts import Prompt
+from artifact_server.core.seats import Seat
+from artifact_server.core.words import JSON
+from artifact_server.systems.artifact.book import Book, read_book
+from artifact_server.systems.artifact.model.apply import apply
+from artifact_server.systems.artifact.model.facts import FACTS
+from artifact_server.systems.artifact.model.known import Known
+from artifact_server.systems.artifact.model.orders import ORDERS, Skip
+from artifact_server.systems.artifact.model.public import Public
+from artifact_server.systems.artifact.model.state import State, Truth
+from artifact_server.systems.artifact.rules.decide import decide
+from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.prompts import awaiting, rooms
+from artifact_server.systems.artifact.rules.setup import open_game
+from artifact_server.systems.artifact.rules.victory import outcome
+from artifact_server.systems.artifact.views.judge import judge_form
+from artifact_server.systems.artifact.views.options import form
+from artifact_server.systems.artifact.views.oversee import oversee
+from artifact_server.systems.artifact.views.seat import view
+
+STATES: TypeAdapter[State] = TypeAdapter(State)
+
+
+class Artifact:
+    """Rules bound to one scenario's book. Holds nothing else."""
+
+    id = "artifact"
+    version = "1"
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def blank(self) -> AnyState:
+        return State(Truth(), {}, Public())
+
+    def begin(self, seats: Sequence[Seat], config: Mapping[str, JSON], answers: Answers) -> list[Fact]:
+        draft = Draft(self.book, self.blank(), answers)
+        open_game(draft, seats, config)
+        return list(draft.facts)
+
+    def apply(self, state: AnyState, fact: Fact) -> AnyState:
+        return apply(state, fact)
+
+    def awaiting(self, state: AnyState) -> Sequence[Prompt]:
+        return awaiting(state)
+
+    def decide(
+        self, state: AnyState, orders: Sequence[Submitted], prompt: Prompt, answers: Answers
+    ) -> list[Fact]:
+        return list(decide(self.book, state, orders, prompt, answers))  # type: ignore[arg-type]
+
+    def view(self, known: Known, public: Public, seat: str) -> View:
+        return view(self.book, known, public, seat)
+
+    def oversee(self, state: AnyState) -> View:
+        return oversee(self.book, state)
+
+    def options(self, known: Known, public: Public, seat: str, prompt: Prompt, chosen: Chosen) -> Form:
+        return form(self.book, known, public, prompt, chosen)
+
+    def judge_options(self, state: AnyState, prompt: Prompt, chosen: Chosen) -> Form:
+        return judge_form(self.book, state, chosen)
+
+    def outcome(self, state: AnyState) -> Outcome | None:
+        return outcome(state)
+
+    def hears(self, state: AnyState) -> Mapping[str, Sequence[str]]:
+        return rooms(state.public)
+
+    def skip(self, state: AnyState) -> Order | None:
+        """What the judge, or a clock that has run out, orders to end a turn (RAPID-01)."""
+        return Skip() if state.truth.stage in ("declare", "act") else None
+
+    def read_order(self, data: JSON) -> Order:
+        try:
+            return ORDERS.validate_python(data)
+        except ValidationError as fault:
+            first = fault.errors()[0]
+            raise Malformed(
+                "order-unreadable", where=".".join(str(s) for s in first["loc"]) or "order"
+            ) from None
+
+    def read_fact(self, data: JSON) -> Fact:
+        return FACTS.validate_python(data)
+
+    def write_state(self, state: AnyState) -> bytes:
+        return STATES.dump_json(state)
+
+    def read_state(self, data: bytes) -> AnyState:
+        return STATES.validate_json(data)
+
+
+@lru_cache(maxsize=16)
+def _book(digest: str, files: tuple[tuple[str, str], ...], system: str, id: str) -> Book:
+    return read_book(Bundle(system, id, dict(files)))
+
+
+def open_system(bundle: Bundle) -> Artifact:
+    """The rules for a scenario. Raises Malformed if its texts cannot be read."""
+    return Artifact(_book(bundle.digest, tuple(sorted(bundle.files.items())), bundle.system, bundle.id))
+
+
+__all__ = ["Artifact", "open_system"]

@@ -1,0 +1,132 @@
+"""The ground as a seat believes it: where its figures can go and at what cost (MOV-09, RUL-19)."""
+
+from dataclasses import dataclass
+
+from artifact_server.kit.deckplan import Facing, Reached, Scene, Square, Step, reach
+from artifact_server.systems.artifact.book import Book
+from artifact_server.systems.artifact.model.known import Counter, Known, OwnFigure
+from artifact_server.systems.artifact.rules.bodies import (
+    GAITS,
+    Body,
+    allowance,
+    entry_cost,
+    has_gravity,
+    known_body,
+    step_cost,
+    turn_cost,
+)
+
+
+@dataclass(frozen=True)
+class Ground:
+    """A seat's own map, ready to be asked for ways."""
+
+    book: Book
+    known: Known
+    scene: Scene
+    halting: frozenset[Square]
+    """Squares with a visible hostile: a move ends there."""
+    full: frozenset[Square]
+    """Squares that are seen to be full."""
+    spinning: bool
+
+    def ways(
+        self, figure: OwnFigure, start: Square, points: int, allowed: int, first: bool
+    ) -> dict[Square, Reached]:
+        """What can be reached from a square with so many points; the first square of a turn always can (MOV-04)."""
+        body = known_body(self.book, figure, self.known)
+        found = reach(
+            self.scene, start, max(points, 0), lambda at, step: self.price(at, step, allowed, start)
+        )
+        if first:
+            for step in self.scene.steps(start):
+                cost = self.price(start, step, allowed, start)
+                if cost is not None and step.to not in found:
+                    found[step.to] = Reached(min(cost, max(points, 1)), start)
+        return self._straight(found, start) if self._drifts(body, start) else found
+
+    def price(self, at: Square, step: Step, allowed: int, start: Square) -> int | None:
+        """What a step costs as the seat knows; None where it may not go on or may not enter."""
+        if (at in self.halting and at != start) or step.to in self.full:
+            return None
+        cell = self.book.plan.cells.get(step.to)
+        if cell is not None and cell.terrain == "blocked":
+            return None
+        return step_cost(self.book, step, allowed, self.known.open_hatches, self.spinning)
+
+    def _drifts(self, body: Body, start: Square) -> bool:
+        """EVA-05: outside and without thrusters only a straight line."""
+        return start.level.startswith("EVA") and not body.thrusters
+
+    def _straight(self, found: dict[Square, Reached], start: Square) -> dict[Square, Reached]:
+        def lined(square: Square) -> bool:
+            dx, dy = square.x - start.x, square.y - start.y
+            return square.level == start.level and (dx == 0 or dy == 0 or abs(dx) == abs(dy))
+
+        return {s: r for s, r in found.items() if lined(s) and (r.before is None or lined(r.before))}
+
+
+def ground(book: Book, known: Known) -> Ground:
+    """The ground of a seat as it knows it now."""
+    spinning = bool(known.secrets.get("spinning", True))
+    scene = Scene(book.plan, known.open_hatches, known.poses, spinning)
+    limit = int(book.chart("stacking", "square"))
+    standing: dict[Square, int] = {}
+    for own in known.roster.values():
+        if own.at is not None and not own.lost and able(own):
+            standing[own.at] = standing.get(own.at, 0) + 1
+    for counter in known.counters.values():
+        if counter.live and counter.posture == "up":
+            standing[counter.at] = standing.get(counter.at, 0) + 1
+    full = frozenset(s for s, n in standing.items() if n >= limit and not _car(book, known, s))
+    halting = frozenset(c.at for c in known.counters.values() if hostile(book, known, c))
+    return Ground(book, known, scene, halting, full, spinning)
+
+
+def _car(book: Book, known: Known, square: Square) -> bool:
+    segment = book.plan.segment_of(square)
+    return segment is not None and segment.id in known.lifts
+
+
+def hostile(book: Book, known: Known, counter: Counter) -> bool:
+    """By the mover's own stance; whose a nameless counter is, nobody says: it is taken for hostile unless all are neutral."""
+    if not counter.live or counter.posture != "up" or counter.look in known.roster:
+        return False
+    row = book.figures.get(counter.look)
+    if row is not None and row.pick != "buy":
+        return known.stances.get(row.seat, "hostile") == "hostile" and row.seat != known.seat
+    return not known.stances or "hostile" in known.stances.values() or len(known.stances) < 2
+
+
+def able(own: OwnFigure) -> bool:
+    """Can do something, as far as its seat knows."""
+    return (
+        not own.lost
+        and not own.out
+        and (own.wound in ("none", "light") or (own.wound == "serious" and own.tough))
+    )
+
+
+def gait_points(book: Book, known: Known, own: OwnFigure, gait: str) -> int:
+    """Points of a gait for this figure now; 0 if the gait is not open to it."""
+    return allowance(book, known_body(book, own, known), gait)
+
+
+def can_face(book: Book, known: Known, own: OwnFigure, left: int) -> list[Facing]:
+    """Facings it can take with so many points left."""
+    body = known_body(book, own, known)
+    every: tuple[Facing, ...] = ("N", "E", "S", "W")
+    return [f for f in every if turn_cost(book, body, own.facing, f) <= left]
+
+
+__all__ = [
+    "GAITS",
+    "Ground",
+    "able",
+    "can_face",
+    "entry_cost",
+    "gait_points",
+    "ground",
+    "has_gravity",
+    "hostile",
+]

@@ -1,0 +1,43 @@
+"""The form of the declaration: a deed for each figure (SEQ-08)."""
+
+from artifact_server.core.forms import Assign, Chosen, Form, Option, Row
+from artifact_server.core.words import Words
+from artifact_server.systems.artifact.book import Book
+from artifact_server.systems.artifact.model.known import Known, OwnFigure
+from artifact_server.systems.artifact.model.orders import Declare, Intent
+from artifact_server.systems.artifact.model.public import Public
+from artifact_server.systems.artifact.rules.draft import figure_words
+from artifact_server.systems.artifact.views.ground import able
+from artifact_server.systems.artifact.views.options.deeds import open_deeds
+
+
+def declare_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Form:
+    """Rows of figures with the deeds open to them; ready to send as it stands (everybody not named holds)."""
+    rows = tuple(_row(book, known, own) for own in known.roster.values() if able(own))
+    given = chosen.get("intents") or {}
+    intents = {r.id: read_intent(str(given.get(r.id) or "hold")) for r in rows}
+    order = Declare(intents={i: intent for i, intent in intents.items() if intent.do != "hold"})
+    return Form(
+        Words.of("form-declare"),
+        Assign("intents", rows) if rows else None,
+        order.model_dump(mode="json"),
+        clauses=("SEQ-08",),
+    )
+
+
+def _row(book: Book, known: Known, own: OwnFigure) -> Row:
+    return Row(own.id, figure_words(own.look, own.id), _options(book, known, own), default="hold")
+
+
+def _options(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
+    if own.doing.owes:
+        return (Option("hold", Words.of("deed-owes"), clauses=("SEQ-09",)),)
+    return (Option("hold", Words.of("deed-hold")), *open_deeds(book, known, own))
+
+
+def read_intent(text: str) -> Intent:
+    """A row's value: "jog", "jog+exchange", "attack:kyoshi:double"."""
+    deed, _, rest = text.partition(":")
+    deed, _, then = deed.partition("+")
+    target, _, fire = rest.partition(":")
+    return Intent.model_validate({"do": deed, "then": then, "target": target, "fire": fire or "single"})

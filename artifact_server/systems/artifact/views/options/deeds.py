@@ -1,0 +1,80 @@
+"""Forms of Player Actions: whose turn to act, then the deed he declared (ACT-01 to ACT-19)."""
+
+from artifact_server.core.forms import Choose, Chosen, Form, Option
+from artifact_server.core.words import Words
+from artifact_server.systems.artifact.book import Book
+from artifact_server.systems.artifact.model.known import Known, OwnFigure
+from artifact_server.systems.artifact.model.orders import EndActions
+from artifact_server.systems.artifact.model.public import Public
+from artifact_server.systems.artifact.rules.draft import figure_words
+from artifact_server.systems.artifact.views.ground import able
+from artifact_server.systems.artifact.views.options import combat, computer, craft, moving, things
+
+END = "end"
+
+
+def act_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Form:
+    """Choose a figure, or end; a figure's declared deed decides what is asked next."""
+    figure = chosen.get("figure")
+    own = known.roster.get(figure) if isinstance(figure, str) else None
+    if figure == END:
+        return Form(Words.of("form-end"), order=EndActions().model_dump(mode="json"))
+    if own is None or not able(own) or own.doing.acted:
+        return Form(Words.of("form-act"), Choose("figure", _figures(book, known)), clauses=("SEQ-16",))
+    return deed_form(book, known, own, chosen)
+
+
+def _figures(book: Book, known: Known) -> tuple[Option, ...]:
+    """Whoever halted on the way first; then those who have still to act; then the seat's free acts; then the end."""
+    moving_now = [own for own in known.roster.values() if own.doing.moving]
+    waiting = moving_now or [o for o in known.roster.values() if able(o) and not o.doing.acted and due(o)]
+    options = [
+        Option(
+            own.id,
+            figure_words(own.look, own.id),
+            Words.of(f"deed-{own.doing.intent or 'hold'}"),
+            hint={"figure": own.id},
+        )
+        for own in waiting
+    ]
+    end = Option(END, Words.of("form-end"), off=Words.of("someone-still-moving") if moving_now else None)
+    return (*options, *computer.free_acts(book, known), end)
+
+
+def due(own: OwnFigure) -> bool:
+    """Has declared something, or owes a shot."""
+    return bool(own.doing.owes) or own.doing.intent not in ("", "hold")
+
+
+def deed_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
+    """The controls of the declared deed."""
+    if own.doing.owes:
+        return combat.shot_form(book, known, own, chosen)
+    match own.doing.intent:
+        case "walk" | "jog" | "run":
+            return moving.move_form(book, known, own, chosen)
+        case "attack":
+            return combat.attack_form(book, known, own, chosen)
+        case "mark":
+            return combat.watch_form(book, known, own, chosen)
+        case "exchange":
+            return things.exchange_form(book, known, own, chosen)
+        case "security":
+            return computer.security_form(book, known, own, chosen)
+        case "pilot":
+            return craft.pilot_form(book, known, own, chosen)
+        case "skill":
+            return things.skill_form(book, known, own, chosen)
+        case _:
+            return Form(Words.of("form-act"), Choose("figure", _figures(book, known)))
+
+
+def open_deeds(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
+    """Deeds that this figure could declare now, each chapter naming its own."""
+    return (
+        *moving.deeds(book, known, own),
+        *combat.deeds(book, known, own),
+        *things.deeds(book, known, own),
+        *computer.deeds(book, known, own),
+        *craft.deeds(book, known, own),
+    )

@@ -1,0 +1,102 @@
+"""The judge's view: the truth. The only view that is given it."""
+
+from collections.abc import Mapping
+from dataclasses import asdict
+
+from artifact_server.core.words import JSON
+from artifact_server.systems.artifact.book import Book
+from artifact_server.systems.artifact.model.figures import Figure
+from artifact_server.systems.artifact.model.state import State, Truth
+from artifact_server.systems.artifact.rules.draft import figure_words
+from artifact_server.systems.artifact.views.seat import public_part, text
+
+
+def oversee(book: Book, state: State) -> Mapping[str, JSON]:
+    """Everything, in the same kinds of parts as a seat's view."""
+    truth = state.truth
+    parts: dict[str, JSON] = {
+        "public": public_part(book, state.public),
+        "me": {"seat": "J", "faction": "judge", "step": "", "stage": truth.stage, "acting": truth.seat},
+    }
+    for figure in truth.figures.values():
+        parts[f"fig/{figure.id}"] = figure_part(truth, figure)
+    for item in truth.items.values():
+        if item.at is not None or item.fixed_to:
+            parts[f"item/{item.id}"] = {**asdict(item), "at": text(item.at), "looks": item.type, "live": True}
+    for id, hatch in truth.hatches.items():
+        if hatch.locked or hatch.welded or hatch.blown or id in truth.opened:
+            parts[f"edge/{id}"] = {"id": id, **asdict(hatch), "open": id in truth.opened}
+    for id in book.plan.spaces:
+        space = {
+            "dark": id in truth.dark,
+            "gas": id in truth.gas,
+            "airless": book.plan.spaces[id].segment in truth.airless,
+        }
+        if any(space.values()):
+            parts[f"space/{id}"] = {"id": id, **space}
+    for id, pose in truth.poses.items():
+        parts[f"craft/{id}"] = {"id": id, **asdict(pose)}
+    parts["dues"] = [
+        {
+            "id": d.id,
+            "seat": d.seat,
+            "moment": d.moment,
+            "words": d.notice.words.model_dump(),
+            "clauses": list(d.notice.clauses),
+        }
+        for d in truth.dues
+    ]
+    parts["station"] = station_part(truth)
+    return parts
+
+
+def figure_part(truth: Truth, figure: Figure) -> JSON:
+    """A figure with its seat, its state and all that it carries."""
+    doing = truth.doings.get(figure.id)
+    marks = [
+        m
+        for m, on in (
+            ("out", figure.out),
+            ("emp", figure.emp),
+            ("asleep", figure.asleep),
+            ("sneaking", figure.sneaking),
+        )
+        if on
+    ]
+    return {
+        "id": figure.id,
+        "words": figure_words(figure.look, figure.id).model_dump(),
+        "looks": figure.look,
+        "kind": figure.kind,
+        "seat": figure.seat,
+        "home": figure.home,
+        "at": text(figure.at),
+        "facing": figure.facing,
+        "state": ([figure.wound] if figure.wound != "none" else []) + marks,
+        "gear": [
+            {"id": i.id, "type": i.type, **({"worn": True} if i.worn else {})} for i in truth.held(figure.id)
+        ],
+        "skills": list(figure.skills),
+        "tough": figure.tough,
+        "acted": doing.acted if doing else False,
+        "intent": doing.intent if doing else "",
+        "control": truth.control == figure.id,
+        "lost": figure.id in truth.lost,
+        "informant": truth.informants[figure.id].master if figure.id in truth.informants else "",
+    }
+
+
+def station_part(truth: Truth) -> JSON:
+    """The station's own state in one part."""
+    return {
+        "control": truth.control,
+        "lifts": dict(truth.lifts),
+        "spinning": truth.spinning,
+        "computer": truth.computer,
+        "shields": truth.shields,
+        "markers": [{**asdict(m), "at": text(m.at)} for m in truth.markers.values()],
+        "traps": [{**asdict(t), "at": text(t.at)} for t in truth.traps.values()],
+        "attempts": [{**asdict(a), "terminal": text(a.terminal)} for a in truth.attempts],
+        "ram": text(truth.hal.ram) if truth.hal else None,
+        "stances": {k: dict(v) for k, v in truth.stances.items()},
+    }

@@ -1,0 +1,146 @@
+"""Refusals: what a seat is not allowed, for reasons it may know; asked before anything is rolled."""
+
+from typing import assert_never
+
+from artifact_server.core.errors import Rejected
+from artifact_server.kit.deckplan import Square
+from artifact_server.systems.artifact.book import Book
+from artifact_server.systems.artifact.model import orders as o
+from artifact_server.systems.artifact.model.known import Known, OwnFigure
+from artifact_server.systems.artifact.views.ground import able, can_face, gait_points, ground
+from artifact_server.systems.artifact.views.permits.combat import permit_attack, permit_watch
+from artifact_server.systems.artifact.views.permits.computer import permit_hack, permit_security
+from artifact_server.systems.artifact.views.permits.craft import permit_lift, permit_pilot
+from artifact_server.systems.artifact.views.permits.things import permit_exchange, permit_use
+
+
+def permit(book: Book, known: Known, order: o.FigureOrder) -> None:
+    """Raise Rejected if this figure may not do this now, by the rules and by what its seat knows."""
+    own = acting(known, order.figure)
+    if isinstance(order, o.EndMove):
+        if own.doing.acted:
+            raise Rejected("already-acted", "ACT-01", who=own.id)
+        return
+    _unspent(known, own, order)
+    match order:
+        case o.Move():
+            permit_move(book, known, own, order)
+        case o.Attack():
+            permit_attack(book, known, own, order)
+        case o.Watch():
+            permit_watch(book, known, own, order)
+        case o.Exchange():
+            permit_exchange(book, known, own, order)
+        case o.Hack():
+            permit_hack(book, known, own, order)
+        case o.Security():
+            permit_security(book, known, own, order)
+        case o.Use():
+            permit_use(book, known, own, order)
+        case o.Pilot():
+            permit_pilot(book, known, own, order)
+        case o.SendLift():
+            permit_lift(book, known, own, order)
+        case _:
+            assert_never(order)
+
+
+def acting(known: Known, id: str) -> OwnFigure:
+    """The own figure of this id, if it can act at all."""
+    own = known.roster.get(id)
+    if own is None:
+        raise Rejected("not-yours", "ACT-01", who=id)
+    if not able(own):
+        raise Rejected("cannot-act", "SKILL-24", who=id)
+    return own
+
+
+def _unspent(known: Known, own: OwnFigure, order: o.ActingOrder) -> None:
+    """One action a turn, as declared; whoever halted on sight ends first (ACT-01, SEQ-08, SEQ-16)."""
+    if own.doing.acted:
+        raise Rejected("already-acted", "ACT-01", who=own.id)
+    for other in known.roster.values():
+        if other.doing.moving and other.id != own.id:
+            raise Rejected("other-still-moving", "SEQ-16", who=other.id)
+    if own.doing.owes and not isinstance(order, o.Attack):
+        raise Rejected("owes-a-shot", "SEQ-09", "OPP-06", who=own.id)
+    if own.doing.moving and not isinstance(order, o.Move):
+        raise Rejected("still-moving", "SEQ-16", who=own.id)
+    declared = own.doing.intent or "hold"
+    if declared != deed_of(order) and not own.doing.owes:
+        raise Rejected("declared-otherwise", "SEQ-08", who=own.id, intent=declared)
+
+
+def deed_of(order: o.ActingOrder) -> str:
+    """The deed under which an order must have been declared."""
+    match order:
+        case o.Move():
+            return order.gait
+        case o.Attack():
+            return "attack"
+        case o.Watch():
+            return "mark"
+        case o.Exchange():
+            return "exchange"
+        case o.Hack() | o.Use() | o.SendLift():
+            return "skill"
+        case o.Security():
+            return "security"
+        case o.Pilot():
+            return "pilot"
+        case _:
+            assert_never(order)
+
+
+def permit_move(book: Book, known: Known, own: OwnFigure, order: o.Move) -> None:
+    """MOV-01 to MOV-09: the way, its cost, the facing at its end, and what may follow."""
+    at, doing = own.at, own.doing
+    assert at is not None
+    _gait_open(book, known, own, order.gait)
+    allowed = doing.allowance if doing.moving else gait_points(book, known, own, order.gait)
+    left = doing.points if doing.moving else allowed
+    left = _walk_known(book, known, own, order, at, allowed, left)
+    if order.facing is not None and order.facing not in can_face(book, known, own, left):
+        raise Rejected("no-points-to-turn", "FACE-03", who=own.id)
+    if order.then is not None:
+        if order.gait == "run":
+            raise Rejected("run-then-nothing", "MOV-12", "ACT-08", who=own.id)
+        if doing.then != "exchange":
+            raise Rejected("declared-otherwise", "SEQ-08", who=own.id, intent=doing.intent)
+        permit_exchange(book, known, own, order.then, after=order.path[-1] if order.path else at)
+
+
+def _gait_open(book: Book, known: Known, own: OwnFigure, gait: str) -> None:
+    if gait_points(book, known, own, gait) == 0:
+        raise Rejected("gait-not-open", "MOV-02", who=own.id, gait=gait)
+    if gait != "walk" and _stands_dark(book, known, own):
+        raise Rejected("dark-walk-only", "MOV-16", "DARK-01", who=own.id)
+    if own.wound == "serious":
+        raise Rejected("creep-only", "MOV-18", who=own.id)
+
+
+def _stands_dark(book: Book, known: Known, own: OwnFigure) -> bool:
+    """DARK-01: only the light of the square he stands in is certain; infra-red lets one jog (DARK-03)."""
+    cell = book.plan.cells.get(own.at) if own.at else None
+    if cell is None or cell.space not in known.spaces or not known.spaces[cell.space].dark:
+        return False
+    return not book.kinds[own.kind].ir
+
+
+def _walk_known(
+    book: Book, known: Known, own: OwnFigure, order: o.Move, at: Square, allowed: int, left: int
+) -> int:
+    """Follow the path on the seat's own map; the points that it says will be left."""
+    land, first = ground(book, known), own.doing.steps == 0
+    start = at
+    for square in order.path:
+        step = next((s for s in land.scene.steps(at) if s.to == square), None)
+        if step is None:
+            raise Rejected("no-way", "MOV-05", "MOV-08", square=str(square))
+        cost = land.price(at, step, allowed, start)
+        if cost is None:
+            raise Rejected("no-entry", "STACK-01", "MOV-09", square=str(square))
+        if cost > left and not first:
+            raise Rejected("no-points", "MOV-01", who=own.id, cost=cost, left=left)
+        at, left, first = square, max(0, left - cost), False
+    return left

@@ -1,0 +1,1 @@
+"""Refusals by chapter: each raises Rejected for what a seat may know to be impossible."""

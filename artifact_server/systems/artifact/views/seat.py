@@ -1,0 +1,165 @@
+"""A seat's view: flat keyed parts, built up from what it knows (docs/protocol.md)."""
+
+from collections.abc import Mapping
+from dataclasses import asdict
+
+from artifact_server.core.words import JSON, Notice
+from artifact_server.kit.deckplan import Square
+from artifact_server.systems.artifact.book import Book
+from artifact_server.systems.artifact.model.known import Counter, Gear, Known, OwnFigure, Thing
+from artifact_server.systems.artifact.model.public import Public
+from artifact_server.systems.artifact.rules.draft import figure_words, look_words
+from artifact_server.systems.artifact.views.ground import able, ground
+
+NEWEST = 40
+"""Notices that a view carries; older ones are paged."""
+
+
+def view(book: Book, known: Known, public: Public, seat: str) -> Mapping[str, JSON]:
+    """Everything that lies before this seat."""
+    parts: dict[str, JSON] = {"public": public_part(book, public), "me": _me(book, known, public)}
+    for own in known.roster.values():
+        parts[f"fig/{own.id}"] = own_part(own)
+    for counter in known.counters.values():
+        parts[f"ctr/{counter.id}"] = counter_part(book, counter)
+    for thing in known.things.values():
+        parts[f"item/{thing.id}"] = thing_part(thing)
+    _places(known, parts)
+    parts["sees"] = runs(field(book, known))
+    first = max(0, len(known.log) - NEWEST)
+    for n, notice in enumerate(known.log[first:], first + 1):
+        parts[f"log/{n}"] = notice_part(n, notice)
+    return parts
+
+
+def public_part(book: Book, public: Public) -> JSON:
+    return {
+        "phase": public.phase,
+        "round": public.round,
+        "turn": public.turn,
+        "order": list(public.players),
+        "encryption": public.encryption,
+        "ready": list(public.ready),
+        "left": list(public.left),
+        "plan": book.plan.digest,
+        "title": book.title,
+    }
+
+
+def _me(book: Book, known: Known, public: Public) -> JSON:
+    return {
+        "seat": known.seat,
+        "faction": known.faction,
+        "step": known.step,
+        "ready": known.ready,
+        "secrets": dict(known.secrets),
+        "stances": dict(known.stances),
+        "permits": list(known.permits),
+        "lifts": dict(known.lifts),
+        "computer": known.computer,
+    }
+
+
+def own_part(own: OwnFigure) -> JSON:
+    """An own figure as last told."""
+    return {
+        "id": own.id,
+        "words": figure_words(own.look, own.id).model_dump(),
+        "looks": own.look,
+        "kind": own.kind,
+        "at": text(own.at),
+        "facing": own.facing,
+        "state": state_marks(own),
+        "gear": [gear_part(g) for g in own.gear],
+        "skills": list(own.skills),
+        "tough": own.tough,
+        "acted": own.doing.acted,
+        "intent": own.doing.intent,
+        "target": own.doing.target,
+        "then": own.doing.then,
+        "moving": own.doing.moving,
+        "points": own.doing.points,
+        "control": own.control,
+        "lost": own.lost,
+        "able": able(own),
+        "remote": own.remote,
+    }
+
+
+def state_marks(own: OwnFigure) -> list[str]:
+    """Signs for the upper right corner of a counter."""
+    marks = [own.wound] if own.wound != "none" else []
+    return marks + [m for m, on in (("out", own.out), ("sneaking", own.sneaking), ("lost", own.lost)) if on]
+
+
+def gear_part(gear: Gear) -> JSON:
+    return {k: v for k, v in asdict(gear).items() if v not in (False, None)}
+
+
+def counter_part(book: Book, counter: Counter) -> JSON:
+    """A counter of somebody else: never whose."""
+    return {
+        "id": counter.id,
+        "looks": counter.look,
+        "words": look_words(book, counter.look).model_dump(),
+        "at": text(counter.at),
+        "facing": counter.facing,
+        "posture": counter.posture,
+        "holds": list(counter.holds),
+        "worn": list(counter.worn),
+        "live": counter.live,
+        "when": counter.when,
+        "by": list(counter.by),
+    }
+
+
+def thing_part(thing: Thing) -> JSON:
+    return {**asdict(thing), "at": text(thing.at), "by": list(thing.by), "looks": thing.look}
+
+
+def _places(known: Known, parts: dict[str, JSON]) -> None:
+    for id, hatch in known.hatches.items():
+        parts[f"edge/{id}"] = {"id": id, **asdict(hatch)}
+    for id, space in known.spaces.items():
+        parts[f"space/{id}"] = {"id": id, **asdict(space)}
+    for id, pose in known.poses.items():
+        parts[f"craft/{id}"] = {"id": id, **asdict(pose)}
+    for id, mark in known.marks.items():
+        parts[f"mark/{id}"] = {"id": id, "kind": mark.kind, "at": mark.at, "words": mark.words.model_dump()}
+
+
+def notice_part(n: int, notice: Notice) -> JSON:
+    return {"n": n, "when": notice.when, "words": notice.words.model_dump(), "clauses": list(notice.clauses)}
+
+
+def text(square: Square | None) -> str | None:
+    return None if square is None else str(square)
+
+
+def field(book: Book, known: Known) -> frozenset[Square]:
+    """The squares that its figures see, as far as it knows where they are, what stands open and what is dark."""
+    scene = ground(book, known).scene
+    seen = frozenset[Square]()
+    for own in known.roster.values():
+        if own.at is not None and able(own) and not (own.doing.gait == "run" and own.doing.acted):
+            dark = {s for s, k in known.spaces.items() if k.dark}
+            look = scene.field(own.at, own.facing)
+            cells = book.plan.cells
+            seen |= (
+                {s for s in look if s == own.at or s not in cells or cells[s].space not in dark}
+                if dark
+                else look
+            )
+    return seen
+
+
+def runs(squares: frozenset[Square]) -> JSON:
+    """Squares as level → row → runs of columns: small on the wire, easy to draw."""
+    rows: dict[str, dict[str, list[list[int]]]] = {}
+    for square in sorted(squares, key=lambda s: s.reading_order):
+        row = rows.setdefault(square.level, {}).setdefault(str(square.y), [])
+        if row and row[-1][1] == square.x - 1:
+            row[-1][1] = square.x
+        else:
+            row.append([square.x, square.x])
+    return rows

@@ -1,0 +1,1 @@
+"""The station Feynman: its plan, charts, sheets and words hold what is known of them."""

@@ -1,0 +1,81 @@
+"""Scenario folders, read into bundles."""
+
+import tomllib
+from pathlib import Path
+
+from artifact_server.core.bundle import Bundle
+from artifact_server.core.errors import Malformed, Refusal
+
+CARD = "scenario.toml"
+TEXTS = frozenset({".toml", ".txt", ".csv", ".json", ".ftl", ".md"})
+MOST_FILES = 300
+MOST_BYTES = 8_000_000
+
+
+class Shelf:
+    """A folder of scenario folders."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+
+    def names(self) -> list[str]:
+        """The folders that hold a scenario, whether or not it can be read."""
+        if not self.root.is_dir():
+            return []
+        return sorted(path.parent.name for path in self.root.glob(f"*/{CARD}"))
+
+    def find(self, name: str) -> Bundle:
+        """The scenario in the folder of that name. Raises Malformed."""
+        if name not in self.names():
+            raise Malformed("no-such-scenario", scenario=name)
+        return read_folder(self.root / name)
+
+    def readable(self) -> tuple[list[Bundle], list[Refusal]]:
+        """All that can be read, and what is wrong with the others."""
+        found: list[Bundle] = []
+        faults: list[Refusal] = []
+        for name in self.names():
+            try:
+                found.append(self.find(name))
+            except Malformed as fault:
+                faults.append(fault)
+        return found, faults
+
+
+def read_folder(folder: Path) -> Bundle:
+    """The texts of a scenario folder. What is no text file (pictures, backups) is left alone."""
+    if not (folder / CARD).is_file():
+        raise Malformed("no-such-scenario", scenario=folder.name)
+    files = _texts(folder)
+    head = read_toml(files[CARD], CARD, folder.name)
+    if not isinstance(system := head.get("system"), str):
+        raise Malformed("scenario-lacks", scenario=folder.name, file=CARD, name="system")
+    return Bundle(system=system, id=folder.name, files=files)
+
+
+def read_toml(text: str, file: str, scenario: str) -> dict[str, object]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        raise Malformed("scenario-bad-toml", scenario=scenario, file=file, fault=str(fault)) from None
+
+
+def _texts(folder: Path) -> dict[str, str]:
+    paths = [path for path in sorted(folder.rglob("*")) if path.suffix in TEXTS and _inside(path, folder)]
+    if len(paths) > MOST_FILES or sum(path.stat().st_size for path in paths) > MOST_BYTES:
+        raise Malformed("scenario-too-big", scenario=folder.name)
+    return {path.relative_to(folder).as_posix(): _text(path, folder) for path in paths}
+
+
+def _inside(path: Path, folder: Path) -> bool:
+    """A link that leads out of the folder is not followed, nor is a hidden file read."""
+    hidden = any(part.startswith(".") for part in path.relative_to(folder).parts)
+    return path.is_file() and not hidden and path.resolve().is_relative_to(folder.resolve())
+
+
+def _text(path: Path, folder: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (UnicodeDecodeError, OSError):
+        name = path.relative_to(folder).as_posix()
+        raise Malformed("scenario-unreadable", scenario=folder.name, file=name) from None

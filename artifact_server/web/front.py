@@ -1,0 +1,97 @@
+"""What every page and socket needs at hand, and how a page is drawn."""
+
+import logging
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse
+
+from artifact_server.core.errors import Malformed, Refusal, Rejected, Stale
+from artifact_server.core.words import Words
+from artifact_server.scenario import Shelf
+from artifact_server.table import Hall
+from artifact_server.web.assets import Assets
+from artifact_server.web.hosts import Hosts
+from artifact_server.web.pace import Knocks
+from artifact_server.web.plans import Plans
+from artifact_server.words import Catalogues, Wording
+
+log = logging.getLogger(__name__)
+
+STATUS = {Malformed: 400, Rejected: 409, Stale: 409}
+
+
+@dataclass(frozen=True)
+class Front:
+    """Made once by the composition root, found at `app.state.front`."""
+
+    hall: Hall
+    shelf: Shelf
+    catalogues: Catalogues
+    assets: Assets
+    hosts: Hosts
+    templates: Environment
+    plans: Plans = field(default_factory=Plans)
+    knocks: Knocks = field(default_factory=Knocks)
+
+    def page(self, request: Request, template: str, *, status: int = 200, **context: Any) -> HTMLResponse:
+        """A page in the reader's language."""
+        wording = self.wording(request)
+        text = self.templates.get_template(template).render(
+            say=wording.say, asset=self.assets.url, language=wording.language, **context
+        )
+        return HTMLResponse(text, status_code=status)
+
+    def refused(self, request: Request, refusal: Refusal, *, status: int | None = None) -> HTMLResponse:
+        """A page that says why not."""
+        shown = said(self.wording(request), refusal.words)
+        code = status or STATUS.get(type(refusal), 400)
+        return self.page(request, "error.html", status=code, refusal=shown, back=None, advice="")
+
+    def broken(self, request: Request, fault: Exception) -> HTMLResponse:
+        """A page for a bug of ours: a mark to find it by, never a trace."""
+        mark = secrets.token_hex(4)
+        log.error("fault %s", mark, exc_info=fault)
+        return self.refused(request, Refusal("broken", mark=mark), status=500)
+
+    async def picture(self, digest: str) -> bytes | None:
+        """A printed map by its digest, of a game that was looked at or of a scenario on the shelf."""
+        if self.plans.picture(digest) is None:
+            for bundle in self.shelf.readable()[0]:
+                await self.plans.drawing(bundle)
+        return self.plans.picture(digest)
+
+    def wording(self, request: HTTPConnection) -> Wording:
+        return self.catalogues.reader(request.headers.get("accept-language", ""))
+
+
+def front_of(request: HTTPConnection) -> Front:
+    front = request.app.state.front
+    assert isinstance(front, Front)
+    return front
+
+
+def templates_in(folder: Path) -> Environment:
+    return Environment(
+        loader=FileSystemLoader(folder),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+
+
+def said(wording: Wording, words: Words) -> Mapping[str, str]:
+    return {"code": words.code, "text": wording.say(words)}
+
+
+def base_url(request: HTTPConnection) -> str:
+    """Where this reader reached us: what he can hand on to others in the same network."""
+    scheme = {"ws": "http", "wss": "https"}.get(request.url.scheme, request.url.scheme)
+    return f"{scheme}://{request.headers.get('host', '')}"

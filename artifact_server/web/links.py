@@ -1,0 +1,84 @@
+"""A seat's link: the page with one button, the page that shows it, and getting up from the seat."""
+
+from fastapi import APIRouter, Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from artifact_server.core.errors import Rejected
+from artifact_server.scenario import read_card
+from artifact_server.table import Table
+from artifact_server.web.cookies import COOKIE, caller, held, hold, let_go
+from artifact_server.web.front import base_url, front_of
+from artifact_server.web.places import Place, place, places
+from artifact_server.web.qr import qr_svg
+from artifact_server.words import Wording
+
+router = APIRouter(default_response_class=HTMLResponse)
+
+
+@router.get("/s/{token}")
+async def claim_page(request: Request, token: str) -> HTMLResponse:
+    """One button. A look at the link, as chat programs take one, changes nothing."""
+    table, seat = await behind(request, token)
+    front = front_of(request)
+    shown = shown_seat(front.wording(request), table, seat)
+    return front.page(request, "claim.html", title=read_card(table.new.bundle).title, seat=shown)
+
+
+@router.post("/s/{token}")
+async def claim(request: Request, token: str) -> Response:
+    """This browser holds the seat from now on; others that hold it keep it too."""
+    table, seat = await behind(request, token)
+    response = RedirectResponse(f"/g/{table.id}/{seat}", status_code=303)
+    hold(request, response, table.id, seat, token)
+    return response
+
+
+@router.get("/g/{game}/{seat}/link")
+async def link_page(request: Request, game: str, seat: str) -> HTMLResponse:
+    """The seat's own link, which only the cookie still knows, and the code for the others."""
+    table = await held(request, game, seat)
+    front = front_of(request)
+    wording = front.wording(request)
+    base = base_url(request)
+    own = f"{base}/s/{request.cookies[COOKIE]}"
+    return front.page(
+        request,
+        "link.html",
+        title=read_card(table.new.bundle).title,
+        seat=shown_seat(wording, table, seat),
+        screen=f"/g/{game}/{seat}",
+        own=own,
+        own_qr=qr_svg(own, wording.say("link-own")),
+        code=table.code,
+        join_qr=qr_svg(f"{base}/join?code={table.code}", wording.say("lobby-qr-label")),
+        address=request.url.netloc,
+        seats=places(wording, table),
+    )
+
+
+@router.post("/g/{game}/{seat}/leave")
+async def leave(request: Request, game: str, seat: str) -> Response:
+    """Get up. The seat is free, and its links end."""
+    table = await held(request, game, seat)
+    await table.leave(seat)
+    response = RedirectResponse(f"/join?code={table.code}", status_code=303)
+    let_go(response, game, seat)
+    return response
+
+
+async def behind(request: Request, token: str) -> tuple[Table, str]:
+    """The table and seat of a link. Wrong ones are counted."""
+    front = front_of(request)
+    if front.knocks.spent(caller(request)):
+        raise Rejected("too-many-tries")
+    if (found := await front.hall.whose(token)) is None:
+        front.knocks.wrong(caller(request))
+        raise Rejected("link-ended")
+    game, seat = found
+    return await front.hall.open(game), seat
+
+
+def shown_seat(wording: Wording, table: Table, seat: str) -> Place:
+    """The seat as its own pages show it; an observer is no line of the table's list."""
+    found = (shown for shown in places(wording, table) if shown.id == seat)
+    return next(found, place(wording, seat, ""))

@@ -1,0 +1,198 @@
+"""Laying a new table: the form, and the game that comes of it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlencode
+
+from fastapi import APIRouter, Request
+from starlette.datastructures import FormData
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from artifact_server.core.bundle import Bundle
+from artifact_server.core.errors import Malformed, Refusal, Rejected
+from artifact_server.core.seats import JUDGE
+from artifact_server.scenario import Card, Mix, Shelf, read_card, written
+from artifact_server.table import NewGame
+from artifact_server.web.cookies import hold
+from artifact_server.web.front import front_of, said
+from artifact_server.web.places import Place, all_places, place
+from artifact_server.words import Wording
+
+router = APIRouter(default_response_class=HTMLResponse)
+
+CLOCKS = (0, 2, 3, 5, 8, 12, 20, 30)
+MODES = ("automatic", "assisted", "hand")
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A scenario on the lobby's list."""
+
+    bundle: Bundle
+    card: Card
+    seats: list[Place]
+    """One of each faction."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the form says so far: the whole state of the page."""
+
+    seats: tuple[str, ...]
+    judge: bool
+    options: Mapping[str, str]
+    modes: Mapping[str, str]
+    clock: int
+    mine: str = ""
+    """The maker's own seat, where nobody judges."""
+    name: str = ""
+
+
+def offered(shelf: Shelf, wording: Wording) -> tuple[list[Offer], list[Refusal]]:
+    """The scenarios that can be played, and what is wrong with the others."""
+    bundles, faults = shelf.readable()
+    offers: list[Offer] = []
+    for bundle in bundles:
+        try:
+            card = read_card(bundle)
+        except Malformed as fault:
+            faults.append(fault)
+            continue
+        factions: dict[str, Place] = {}
+        for seat in card.seats:
+            factions.setdefault(seat.faction, place(wording, seat.id, seat.faction))
+        offers.append(Offer(bundle, card, list(factions.values())))
+    return offers, faults
+
+
+@router.get("/new")
+async def new_page(request: Request, scenario: str = "", mix: int = 0) -> HTMLResponse:
+    """The form, filled in for the mix that was picked."""
+    front = front_of(request)
+    names = front.shelf.names()
+    bundle = front.shelf.find(scenario or (names[0] if names else ""))
+    card = read_card(bundle)
+    return await form_page(request, bundle, card, from_mix(card, mix))
+
+
+@router.post("/new")
+async def new_game(request: Request) -> Response:
+    """Lay the table. Its maker sits down as judge; where nobody judges, as a player who is also the host."""
+    front = front_of(request)
+    form = await request.form()
+    bundle = front.shelf.find(str(form.get("scenario", "")))
+    card = read_card(bundle)
+    wish = from_form(card, form)
+    try:
+        opening = card.opening(wish.seats, wish.options)
+        if not wish.judge and wish.mine not in wish.seats:
+            raise Rejected("own-seat-missing", seat=wish.mine)
+        new = NewGame(
+            bundle=bundle,
+            seats=opening.seats,
+            config=opening.config,
+            judge=wish.judge,
+            modes=wish.modes if wish.judge else {},
+            clock=wish.clock * 60,
+        )
+        table = await front.hall.create(new)
+        seat = JUDGE if wish.judge else wish.mine
+        token = await table.join(seat, wish.name, host=not wish.judge)
+    except Refusal as refusal:
+        return await form_page(request, bundle, card, wish, refusal=refusal)
+    response = RedirectResponse(f"/g/{table.id}/{seat}/link", status_code=303)
+    hold(request, response, table.id, seat, token)
+    return response
+
+
+def from_mix(card: Card, number: int) -> Wish:
+    mix = card.mixes[number] if 0 <= number < len(card.mixes) else card.mixes[0]
+    modes = {kind.id: kind.mode for kind in card.kinds}
+    return Wish(seats=mix.seats, judge=mix.judge, options={}, modes=modes, clock=0, mine=mix.seats[0])
+
+
+def from_form(card: Card, form: FormData) -> Wish:
+    """Reads the form. Raises Malformed for what no page of ours sends; the rest is the card's to judge."""
+    clock = str(form.get("clock", "0"))
+    if not clock.isdecimal() or int(clock) not in CLOCKS:
+        raise Malformed("form-incomplete", name="clock")
+    modes = {kind.id: str(form.get(f"mode-{kind.id}", kind.mode)) for kind in card.kinds}
+    if not set(modes.values()) <= set(MODES):
+        raise Malformed("form-incomplete", name="mode")
+    given = {option.id: form.get(f"option-{option.id}") for option in card.options}
+    return Wish(
+        seats=tuple(str(seat) for seat in form.getlist("seat")),
+        judge=form.get("judge") == "person",
+        options={name: str(value) for name, value in given.items() if value is not None},
+        modes=modes,
+        clock=int(clock),
+        mine=str(form.get("mine", "")),
+        name=str(form.get("name", "")),
+    )
+
+
+async def form_page(
+    request: Request, bundle: Bundle, card: Card, wish: Wish, *, refusal: Refusal | None = None
+) -> HTMLResponse:
+    front = front_of(request)
+    wording = front.wording(request)
+    return front.page(
+        request,
+        "new.html",
+        status=409 if refusal else 200,
+        scenario=bundle.id,
+        card=card,
+        drawing=await front.plans.drawing(bundle),
+        judge=wish.judge,
+        mixes=_mixes(wording, bundle.id, card, wish),
+        seats=_seats(wording, card, wish.seats),
+        options=_options(wording, card, wish.options),
+        kinds=[
+            {"id": kind.id, "title": wording.say(f"kind-{kind.id}"), "mode": wish.modes[kind.id]}
+            for kind in card.kinds
+        ],
+        clocks=CLOCKS,
+        clock=wish.clock,
+        mine=wish.mine,
+        name=wish.name,
+        modes_open=wish.modes != {kind.id: kind.mode for kind in card.kinds},
+        refusal=said(wording, refusal.words) if refusal else None,
+    )
+
+
+def _mixes(wording: Wording, scenario: str, card: Card, wish: Wish) -> list[dict[str, Any]]:
+    """The ready-made tables, smallest first. Each is a link that fills in the form."""
+    shown = [
+        {
+            "players": mix.players,
+            "note": wording.say("new-mix-judge" if mix.judge else "new-mix-no-judge"),
+            "href": "/new?" + urlencode({"scenario": scenario, "mix": number}),
+            "on": _same(mix, wish),
+        }
+        for number, mix in enumerate(card.mixes)
+    ]
+    return sorted(shown, key=lambda mix: mix["players"])
+
+
+def _same(mix: Mix, wish: Wish) -> bool:
+    return set(mix.seats) == set(wish.seats) and mix.judge == wish.judge
+
+
+def _seats(wording: Wording, card: Card, chosen: Sequence[str]) -> list[dict[str, Any]]:
+    shown = all_places(wording, card.opening([seat.id for seat in card.seats], {}).seats)
+    return [vars(seat) | {"on": seat.id in chosen} for seat in shown]
+
+
+def _options(wording: Wording, card: Card, chosen: Mapping[str, str]) -> list[dict[str, Any]]:
+    shown = []
+    for option in card.options:
+        picked = chosen.get(option.id, written(option.default))
+        code = f"option-{option.id}"
+        choices = [
+            {"value": written(v), "title": wording.say(f"{code}-{written(v)}"), "on": written(v) == picked}
+            for v in option.choices
+        ]
+        line = wording.say(f"{code}-line") if wording.knows(f"{code}-line") else ""
+        shown.append({"id": option.id, "title": wording.say(code), "line": line, "choices": choices})
+    return shown

@@ -1,0 +1,72 @@
+"""The shells of the seat screen and the judge's desk, and what they fetch beside their socket."""
+
+from typing import Any
+
+import orjson
+from fastapi import APIRouter, Request
+from starlette.responses import HTMLResponse, Response
+
+from artifact_server.core.errors import Rejected
+from artifact_server.core.seats import JUDGE
+from artifact_server.web.cookies import held
+from artifact_server.web.front import front_of
+from artifact_server.web.links import shown_seat
+from artifact_server.words import FALLBACK
+
+router = APIRouter()
+
+SEAT: dict[str, Any] = {"script": "seat", "styles": ("seat", "setup")}
+DESK: dict[str, Any] = {"script": "desk", "styles": ("desk",)}
+
+
+@router.get("/g/{game}/{seat}")
+async def screen(request: Request, game: str, seat: str) -> HTMLResponse:
+    """An empty shell; everything in it comes over the socket."""
+    table = await held(request, game, seat)
+    front = front_of(request)
+    wording = front.wording(request)
+    await front.plans.drawing(table.new.bundle)
+    return front.page(
+        request,
+        "screen.html",
+        game=game,
+        seat=shown_seat(wording, table, seat),
+        screen=f"/g/{game}/{seat}",
+        words=" ".join(front.catalogues.files(wording.language)),
+        fallback=" ".join(front.catalogues.files(FALLBACK)),
+        **(DESK if seat == JUDGE else SEAT),
+    )
+
+
+@router.get("/g/{game}/{seat}/log")
+async def log(request: Request, game: str, seat: str, before: int | None = None) -> Response:
+    """Older notices of this seat, newest first."""
+    table = await held(request, game, seat)
+    return _json(await table.log(seat, before))
+
+
+@router.get("/g/{game}/{seat}/export")
+async def export(request: Request, game: str, seat: str) -> Response:
+    """The whole game as JSON lines, for the judge."""
+    await judged(request, game, seat)
+    data = await front_of(request).hall.export(game)
+    name = f'attachment; filename="{game}.jsonl"'
+    return Response(data, media_type="application/jsonl", headers={"Content-Disposition": name})
+
+
+@router.get("/g/{game}/{seat}/as/{other}")
+async def as_seat(request: Request, game: str, seat: str, other: str, before: int | None = None) -> Response:
+    """What lies before another seat, byte for byte, now or before a decision."""
+    await judged(request, game, seat)
+    table = await front_of(request).hall.open(game)
+    return Response(await table.seen(other, before), media_type="application/json")
+
+
+async def judged(request: Request, game: str, seat: str) -> None:
+    await held(request, game, seat)
+    if seat != JUDGE:
+        raise Rejected("judge-only")
+
+
+def _json(value: Any) -> Response:
+    return Response(orjson.dumps(value), media_type="application/json")

@@ -1,0 +1,165 @@
+"""A screen's socket: what the client says goes to the table, what the table says goes to the client."""
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+import orjson
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from artifact_server.core.errors import Malformed, Refusal, Rejected
+from artifact_server.core.words import JSON
+from artifact_server.table import Screen, Table
+from artifact_server.web.cookies import holds
+from artifact_server.web.front import front_of
+from artifact_server.web.pace import Bucket
+
+router = APIRouter()
+log = logging.getLogger(__name__)
+
+MOST_TEXT = 64_000
+MOST_ID = 40
+SLOW = 10.0
+"""Seconds that a reader may leave a message lying before it is cut. It may come back for a whole view."""
+BURST, PER_SECOND = 60, 20
+
+POLICY_VIOLATION = 1008
+AWAY = orjson.dumps({"kind": "away"}).decode()
+
+
+@router.websocket("/g/{game}/{seat}/ws")
+async def socket(websocket: WebSocket, game: str, seat: str) -> None:
+    """One screen, from its first word to its last. A screen without a right to the seat is sent away."""
+    await websocket.accept()
+    if not await holds(websocket, game, seat):
+        await websocket.send_text(AWAY)
+        await websocket.close(POLICY_VIOLATION)
+        return
+    table = await front_of(websocket).hall.open(game)
+    screen = await table.attach(seat)
+    try:
+        await _both_ways(websocket, table, screen)
+    finally:
+        screen.close()
+        await table.detach(screen)
+
+
+async def _both_ways(websocket: WebSocket, table: Table, screen: Screen) -> None:
+    """Until one of the two ends: the client hangs up, or the table closes the screen."""
+    ways = [asyncio.create_task(way) for way in (_hear(websocket, table, screen), _tell(websocket, screen))]
+    try:
+        done, _ = await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+        for way in done:
+            way.result()
+    except (WebSocketDisconnect, TimeoutError):
+        pass
+    finally:
+        for way in ways:
+            way.cancel()
+        await asyncio.gather(*ways, return_exceptions=True)
+
+
+async def _tell(websocket: WebSocket, screen: Screen) -> None:
+    while (data := await screen.next()) is not None:
+        async with asyncio.timeout(SLOW):
+            await websocket.send_text(data.decode())
+    await websocket.close(POLICY_VIOLATION)
+
+
+async def _hear(websocket: WebSocket, table: Table, screen: Screen) -> None:
+    pace = Bucket(BURST, PER_SECOND)
+    while True:
+        received = await websocket.receive()
+        if received["type"] == "websocket.disconnect":
+            return
+        text = received.get("text")
+        told: JSON = ""
+        try:
+            if not pace.take():
+                raise Rejected("too-fast")
+            message = _read(text)
+            told = message.get("id", "")
+            await _do(table, screen, message)
+        except Refusal as refusal:
+            screen.answer(refused(told, refusal))
+        except Exception:
+            log.exception("a message of %s could not be dealt with", screen.seat)
+            screen.answer(refused(told, Refusal("broken", mark="socket")))
+
+
+def _read(text: str | None) -> dict[str, Any]:
+    """A message as a dictionary with a known shape at its head. Raises Malformed."""
+    if text is None:
+        raise Malformed("bad-message")
+    if len(text) > MOST_TEXT:
+        raise Malformed("message-too-long")
+    try:
+        message = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        raise Malformed("bad-message") from None
+    if not isinstance(message, dict) or not isinstance(message.get("kind"), str):
+        raise Malformed("bad-message")
+    return message
+
+
+async def _do(table: Table, screen: Screen, message: Mapping[str, Any]) -> None:
+    """One message. What is asked for is answered under its own id."""
+    if message["kind"] == "hello":
+        screen.hello(_number(message.get("n")))
+        return
+    if message["kind"] == "ping":
+        screen.answer({"kind": "pong"})
+        return
+    told = _text(message, "id")
+    if not 0 < len(told) <= MOST_ID:
+        raise Malformed("bad-message")
+    seat = screen.seat
+    match message["kind"]:
+        case "order":
+            reply = await table.submit(seat, told, _text(message, "prompt"), message.get("order"))
+            screen.answer({"kind": reply, "id": told})
+        case "form":
+            form = await table.form(seat, _text(message, "prompt"), _dict(message, "chosen"))
+            screen.answer({"kind": "form", "id": told, "form": form})
+        case "say":
+            await table.say(seat, told, _text(message, "room"), _text(message, "text"))
+            screen.answer({"kind": "done", "id": told})
+        case "desk":
+            more = await table.desk(seat, told, _dict(message, "do"))
+            screen.answer({"kind": "done", "id": told, **more})
+        case "keep":
+            await table.keep(seat, told, _text(message, "what"), message.get("value"))
+            screen.answer({"kind": "done", "id": told})
+        case _:
+            raise Malformed("bad-message")
+
+
+def refused(told: JSON, refusal: Refusal) -> dict[str, JSON]:
+    """The answer to what was not taken."""
+    kept = told[:MOST_ID] if isinstance(told, str) else ""
+    return {
+        "kind": "refused",
+        "id": kept,
+        "error": refusal.kind,
+        "words": refusal.words,
+        "clauses": list(refusal.clauses),
+    }
+
+
+def _number(value: JSON) -> int | None:
+    if value is None or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 2**53):
+        return value
+    raise Malformed("bad-message")
+
+
+def _text(message: Mapping[str, JSON], name: str) -> str:
+    if not isinstance(value := message.get(name), str):
+        raise Malformed("bad-message")
+    return value
+
+
+def _dict(message: Mapping[str, JSON], name: str) -> Mapping[str, JSON]:
+    if not isinstance(value := message.get(name), dict):
+        raise Malformed("bad-message")
+    return value

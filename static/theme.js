@@ -1,0 +1,18 @@
+// @ts-check
+// Light or dark: what the reader chose, else what the system prefers. Runs before the page is drawn.
+(() => {
+  const root = document.documentElement;
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const chosen = () => {
+    try { return localStorage.getItem("theme"); } catch { return null; }
+  };
+  const draw = () => { root.dataset.theme = chosen() ?? (dark.matches ? "dark" : "light"); };
+  draw();
+  dark.addEventListener("change", draw);
+  addEventListener("storage", draw);
+  document.addEventListener("click", (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest("[data-theme-toggle]")) return;
+    try { localStorage.setItem("theme", root.dataset.theme === "dark" ? "light" : "dark"); } catch { return; }
+    draw();
+  });
+})();

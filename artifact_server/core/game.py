@@ -20,7 +20,7 @@ View = Mapping[str, JSON]
 """A flat set of keyed parts. The table sends a seat only the parts whose bytes have changed."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State(Generic[Truth, Known, Public]):
     """One game: the truth, what each seat knows, and what all may know. Only its own system looks inside."""
 

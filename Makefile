@@ -1,16 +1,16 @@
-# The house in four commands: make run, make test, make bench, make check.
+# The house in four commands: make run, make test, make check, make bench.
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 
-.PHONY: run demo test check bench shots clean
+.PHONY: run demo test check bench clean
 run: $(VENV)/.installed
 	$(BIN)/artifact-server serve
 
 demo: $(VENV)/.installed
 	$(BIN)/artifact-server demo
 
-test: $(VENV)/.tested check
+test: check
 	$(BIN)/python -m pytest -n auto
 
 check: $(VENV)/.tested
@@ -23,6 +23,7 @@ bench: $(VENV)/.tested
 	$(BIN)/artifact-server bench
 
 $(VENV)/.made:
+	$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed" if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
 	touch $@
@@ -36,4 +37,4 @@ $(VENV)/.tested: $(VENV)/.installed
 	touch $@
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache dist
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache dist

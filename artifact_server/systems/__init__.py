@@ -2,34 +2,31 @@
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Protocol, cast
+from types import ModuleType
+from typing import Any, cast
 
 from artifact_server.core.bundle import Bundle
 from artifact_server.core.errors import Malformed
 from artifact_server.core.game import GameSystem
 from artifact_server.core.words import JSON
 
-
-class Rules(Protocol):
-    """What the package of a game system offers to the house."""
-
-    def open_system(self, bundle: Bundle) -> GameSystem:
-        """The rules, bound to a scenario. Raises Malformed if the scenario cannot be played."""
-
-    def pictures(self, bundle: Bundle) -> Mapping[str, Mapping[str, JSON]]:
-        """The printed maps of a scenario by digest, as the browser draws them; none if it has no map."""
-
-
 SHELF = {"artifact": "artifact_server.systems.artifact"}
+"""Name → package. A package offers `open_system(bundle)` and, if its game is played on a map, `pictures(bundle)`."""
 
 
 def open_system(bundle: Bundle) -> GameSystem:
-    """The rules that this scenario is for."""
-    return rules(bundle.system).open_system(bundle)
+    """The rules, bound to this scenario. Raises Malformed if it cannot be played."""
+    return cast(GameSystem, _rules(bundle.system).open_system(bundle))
 
 
-def rules(system: str) -> Rules:
+def pictures(bundle: Bundle) -> Mapping[str, Mapping[str, JSON]]:
+    """The printed maps of a scenario by digest, as the browser draws them; none for a game without a map."""
+    drawn: Any = getattr(_rules(bundle.system), "pictures", None)
+    return cast(Mapping[str, Mapping[str, JSON]], drawn(bundle)) if drawn else {}
+
+
+def _rules(system: str) -> ModuleType:
     """The package of a game system. Only what is played is loaded."""
     if system not in SHELF:
         raise Malformed("unknown-system", system=system)
-    return cast(Rules, import_module(SHELF[system]))
+    return import_module(SHELF[system])

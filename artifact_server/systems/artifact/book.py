@@ -105,6 +105,7 @@ class ItemRow(Row):
     air: bool = False
     thrusters: bool = False
     victory: bool = False
+    gives: dict[str, int] = {}
     preplace: dict[str, tuple[str, ...]] = {}
 
 
@@ -135,6 +136,10 @@ class Book:
         for step in path:
             value = value[step]
         return value
+
+    def gives(self, type: str) -> Mapping[str, int]:
+        """What comes with a thing for nothing."""
+        return self.items[type].gives if type in self.items else {}
 
     def kind(self, name: str) -> Kind:
         return self.kinds[name]

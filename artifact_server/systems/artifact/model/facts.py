@@ -75,9 +75,12 @@ class TurnCleared(Fact):
 
 
 class SaidReady(Fact):
+    """Set-up is finished, or not. `quiet`: only the seat itself is told (SET-19)."""
+
     kind: Literal["said_ready"] = "said_ready"
     seat: str
     ready: bool
+    quiet: bool = False
 
 
 # --- figures and things -------------------------------------------------------------------------

@@ -68,7 +68,7 @@ class Ready(Order):
 
 # --- the turn -----------------------------------------------------------------------------------
 class Intent(Order):
-    """What a figure will attempt this turn (SEQ-08): the deed, for an attack its target and fire, and what may follow a move."""
+    """What a figure will attempt this turn (SEQ-08): the deed, an attack's target and fire, what may follow a move."""
 
     do: Deed
     target: Name = ""

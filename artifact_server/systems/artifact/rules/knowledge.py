@@ -39,8 +39,8 @@ from artifact_server.systems.artifact.rules.sight import (
 
 
 # --- own figures --------------------------------------------------------------------------------
-def own_figure(draft: Draft, figure: Figure) -> OwnFigure:
-    """An own figure as its seat would be told of it now."""
+def own_figure(draft: Draft, figure: Figure, control: bool | None = None) -> OwnFigure:
+    """An own figure as its seat would be told of it now; who holds Computer Control only as far as it knows (COMP-05)."""
     truth = draft.truth
     gear = tuple(
         Gear(id=i.id, type=i.type, worn=i.worn, jammed=i.jammed, breached=i.breached, uses=i.uses)
@@ -49,6 +49,7 @@ def own_figure(draft: Draft, figure: Figure) -> OwnFigure:
     believed = (
         draft.state.known[figure.seat].roster.get(figure.id) if figure.seat in draft.state.known else None
     )
+    held = believed.control if believed else truth.control == figure.id
     return OwnFigure(
         id=figure.id,
         look=figure.look,
@@ -63,7 +64,7 @@ def own_figure(draft: Draft, figure: Figure) -> OwnFigure:
         + figure.built,
         tough=figure.tough,
         doing=draft.doing(figure.id),
-        control=believed.control if believed else truth.control == figure.id,
+        control=held if control is None else control,
         sneaking=figure.sneaking,
         remote=figure.id in truth.commanded,
         charges=figure.charges,

@@ -19,7 +19,8 @@ def awaiting(state: State) -> Sequence[Prompt]:
     prompts = [Prompt("judge", JUDGE, "judge", optional=True)]
     if truth.stage == "setup":
         return prompts + [
-            Prompt(f"setup-{seat}", seat, "setup", optional=seat in public.ready) for seat in public.players
+            Prompt(f"setup-{seat}", seat, "setup", optional=state.known[seat].ready)
+            for seat in public.players
         ]
     prompts += [Prompt(f"standing-{seat}", seat, "standing", optional=True) for seat in public.players]
     turn = f"{truth.seat}{truth.round}"

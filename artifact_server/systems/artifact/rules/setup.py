@@ -1,16 +1,19 @@
 """Set-up: from the seats and the scenario to the first turn (SET-01 to SET-30)."""
 
 from collections.abc import Mapping, Sequence
+from typing import assert_never
 
 from artifact_server.core.errors import Rejected
 from artifact_server.core.seats import Seat
 from artifact_server.core.words import JSON
-from artifact_server.kit.deckplan import Pose
+from artifact_server.kit.deckplan import Pose, Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model import orders as o
-from artifact_server.systems.artifact.model.facts import GameOpened, SaidReady, StageBegan
-from artifact_server.systems.artifact.rules import sequence
+from artifact_server.systems.artifact.model.facts import GameOpened, SaidReady, SecretTold, StageBegan
+from artifact_server.systems.artifact.rules import alien, employers, muster, sequence
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.loadout import take_loadout
+from artifact_server.systems.artifact.rules.placing import clashes, place
 from artifact_server.systems.artifact.rules.situation import lay_out
 
 
@@ -31,27 +34,116 @@ def open_game(draft: Draft, seats: Sequence[Seat], config: Mapping[str, JSON]) -
     situation = config.get("situation") or book.situation
     if situation:
         lay_out(draft, situation)
-    else:
-        draft.add(StageBegan(stage="setup", seat="", round=0))
+        return
+    draft.add(StageBegan(stage="setup", seat="", round=0))
+    for seat in draft.state.public.players:
+        _deal(draft, seat, options)
 
 
 def lifts(book: Book) -> dict[str, str]:
     """SET-20: the cars start at the hub ends."""
-    return {id: "hub" for id, s in book.plan.segments.items() if s.section == "shaft" or s.kind == "shaft"}
+    return {id: "hub" for id, s in book.plan.segments.items() if s.kind == "shaft"}
+
+
+def _deal(draft: Draft, seat: str, options: Mapping[str, JSON]) -> None:
+    """Each seat its own sheet: who must come, what comes free, the purse, the secret it has to settle (SET-10)."""
+    own = muster.sheet(draft.book, seat)
+    for name in own.get("must", ()):
+        muster.join(draft, seat, name)
+    for type in own.get("free_items", ()):
+        if type != "cc":
+            muster.take(draft, seat, type)
+    if seat in ("A", "A2"):
+        alien.deal(draft, seat, str(options.get("species", "")))
+    if own.get("levels") == "employer":
+        draft.add(SecretTold(seat=seat, what="employer", value=str(options.get("employer", ""))))
+    muster.settle(draft, seat)
 
 
 def prepare(draft: Draft, seat: str, order: o.SetupOrder) -> None:
+    """One step of a seat's set-up. Nothing of it reaches anybody else (SET-10, SET-18)."""
     if draft.truth.stage != "setup":
         raise Rejected("setup-is-over", "SET-25")
+    if draft.known(seat).ready and not isinstance(order, o.Ready):
+        raise Rejected("ready-already", "SET-18")
     match order:
+        case o.TakeLoadout():
+            take_loadout(draft, seat, order.loadout)
+        case o.Muster():
+            muster.muster(draft, seat, order.buy)
+        case o.Carry():
+            muster.carry(draft, seat, order.item, order.figure)
+        case o.Place():
+            place(draft, seat, order)
+        case o.Settle():
+            settle(draft, seat, order)
         case o.Ready():
-            draft.add(SaidReady(seat=seat, ready=order.ready))
-            if set(draft.state.public.ready) == set(draft.state.public.players):
-                draft.add(StageBegan(stage="opening", seat="", round=0))
+            say_ready(draft, seat, order.ready)
         case _:
-            raise Rejected("not-now", "SET-15")
+            assert_never(order)
+
+
+def settle(draft: Draft, seat: str, order: o.Settle) -> None:
+    """Employer, opening, holder of Computer Control."""
+    match order.what:
+        case "employer":
+            employers.choose(draft, seat, order.value)
+        case "opening":
+            alien.choose_opening(draft, seat, order.value)
+        case "control":
+            muster.carry(draft, seat, "cc", order.value)
+        case _:
+            raise Rejected("nothing-to-settle", "SET-10", what=order.what)
+
+
+def say_ready(draft: Draft, seat: str, ready: bool) -> None:
+    """SET-15, SET-18: nobody is ready whose people and choices are not all in place."""
+    if ready and (lack := lacking(draft, seat)):
+        raise Rejected(lack[0], "SET-18", who=lack[1])
+    draft.add(SaidReady(seat=seat, ready=ready))
+    if all(draft.known(s).ready for s in draft.state.public.players):
+        draft.add(StageBegan(stage="opening", seat="", round=0))
+
+
+def lacking(draft: Draft, seat: str) -> tuple[str, str] | None:
+    """What this seat has still to do: a code and what it is about."""
+    book, known = draft.book, draft.known(seat)
+    own = muster.sheet(book, seat)
+    if own.get("levels") == "employer" and not known.secrets.get("employer"):
+        return ("employer-open", seat)
+    if known.secrets.get("species") and not known.secrets.get("opening"):
+        return ("opening-open", seat)
+    hired = sum(1 for i in known.roster if i in own.get("hire_pool", ()))
+    if hired < int(own.get("hires", 0)):
+        return ("hires-open", str(int(own.get("hires", 0)) - hired))
+    if "cc" in own.get("free_items", ()) and not any(x.control for x in known.roster.values()):
+        return ("control-open", seat)
+    for figure in known.roster.values():
+        if figure.at is None:
+            return ("not-placed", figure.id)
+    carried = {g.id for figure in known.roster.values() for g in figure.gear}
+    for item, type in known.secrets.get("stock", {}).items():
+        if book.items[type].victory and item not in carried and item not in known.marks:
+            return ("thing-not-placed", type)
+    return None
 
 
 def begin_play(draft: Draft) -> None:
-    """SET-25: the first seat begins."""
+    """SET-17, SET-19, SET-21, SET-25: clashes are put right first; then secrets are drawn and the first seat begins."""
+    clashing = clashes(draft)
+    if clashing:
+        draft.add(StageBegan(stage="setup", seat="", round=0))
+        for seat in sorted(clashing):
+            draft.add(SaidReady(seat=seat, ready=False, quiet=True))
+            for space in sorted(clashing[seat]):
+                draft.tell(seat, "choose-another-space", "SET-19", place=draft.place(_some(draft, space)))
+        return
+    employers.name_informants(draft)
+    alien.place_robots(draft)
+    for seat in draft.state.public.players:
+        draft.tell(seat, "game-begins", "SET-25", first=draft.state.public.players[0])
     sequence.enter(draft, "SU", draft.state.public.players[0], 1)
+
+
+def _some(draft: Draft, space: str) -> Square:
+    return draft.book.plan.spaces[space].squares[0]

@@ -10,7 +10,7 @@ def fold_public(public: Public, fact: f.AnyFact) -> Public:
     match fact:
         case f.GameOpened():
             return replace(public, seats=fact.seats, encryption=fact.encryption, options=fact.options)
-        case f.SaidReady():
+        case f.SaidReady() if not fact.quiet:
             ready = set(public.ready) | {fact.seat} if fact.ready else set(public.ready) - {fact.seat}
             return replace(public, ready=tuple(s for s in public.players if s in ready))
         case f.StageBegan():

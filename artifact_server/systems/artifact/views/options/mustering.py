@@ -1,12 +1,259 @@
-"""Forms of set-up."""
+"""Forms of set-up: a ready-made load-out in one tap, or people, gear, hands and squares one by one (SET-15 to SET-18)."""
 
-from artifact_server.core.forms import Chosen, Form
+from collections.abc import Iterable
+
+from artifact_server.core.facts import Order
+from artifact_server.core.forms import Budget, Choose, Chosen, Endpoint, Form, Line, Option
 from artifact_server.core.words import Words
+from artifact_server.kit.deckplan import FACINGS, Square
 from artifact_server.systems.artifact.book import Book
-from artifact_server.systems.artifact.model.known import Known
-from artifact_server.systems.artifact.model.orders import Ready
+from artifact_server.systems.artifact.model.known import Known, OwnFigure
+from artifact_server.systems.artifact.model.orders import Carry, Muster, Place, Ready, Settle, TakeLoadout
 from artifact_server.systems.artifact.model.public import Public
+from artifact_server.systems.artifact.rules import muster
+from artifact_server.systems.artifact.rules.draft import figure_words
+from artifact_server.systems.artifact.rules.start_places import figure_places, item_places
+
+TITLE = Words.of("form-setup")
 
 
 def setup_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Form:
-    return Form(Words.of("form-ready"), order=Ready().model_dump(mode="json"))
+    """What to do next in set-up, then its controls."""
+    do = str(chosen.get("do") or "")
+    if known.ready:
+        return _ready(known)
+    head, _, rest = do.partition(":")
+    match head:
+        case "loadout" if rest in book.loadouts:
+            return _done(TakeLoadout(loadout=rest))
+        case "muster":
+            return _muster(book, known, chosen)
+        case "carry":
+            return _carry(book, known, chosen)
+        case "place":
+            return _place(book, known, chosen)
+        case "settle":
+            return _settle(book, known, rest, chosen)
+        case "ready":
+            return _done(Ready())
+        case _:
+            return Form(TITLE, Choose("do", tuple(_doings(book, known))))
+
+
+def _ready(known: Known) -> Form:
+    if known.ready:
+        return Form(Words.of("form-unready"), order=Ready(ready=False).model_dump(mode="json"))
+    return _done(Ready())
+
+
+def _done(order: Order) -> Form:
+    return Form(TITLE, order=order.model_dump(mode="json"))
+
+
+def _doings(book: Book, known: Known) -> Iterable[Option]:
+    letter = known.seat.rstrip("2")
+    for matter in matters(book, known):
+        yield Option(f"settle:{matter}", Words.of(f"settle-{matter}"))
+    for id, row in book.loadouts.items():
+        if row["seat"] == letter and _affordable(book, known, id):
+            code = id.lower()
+            yield Option(
+                f"loadout:{id}", Words.of(f"loadout-{code}"), Words.of(f"card-{code}"), hint={"loadout": id}
+            )
+    if muster.prices(book, known):
+        yield Option("muster", Words.of("setup-muster"), cost=muster.credits_left(book, known))
+    if known.secrets.get("stock"):
+        yield Option("carry", Words.of("setup-carry"))
+    if known.roster or known.secrets.get("stock"):
+        yield Option("place", Words.of("setup-place"))
+    yield Option("ready", Words.of("setup-ready"))
+
+
+def _affordable(book: Book, known: Known, id: str) -> bool:
+    """A load-out that holds the employer's free robot costs less; none costs more than the purse."""
+    return bool(muster.sheet(book, known.seat).get("budget", 0))
+
+
+def matters(book: Book, known: Known) -> list[str]:
+    """Secret matters that this seat has to settle."""
+    own = muster.sheet(book, known.seat)
+    found = ["employer"] if own.get("levels") == "employer" else []
+    found += ["opening"] if known.secrets.get("species") else []
+    return found + (["control"] if own.get("cc_holder") else [])
+
+
+# --- people and gear ----------------------------------------------------------------------------
+def _muster(book: Book, known: Known, chosen: Chosen) -> Form:
+    """The whole price list with what is had; the order stands for what is chosen."""
+    had, prices = muster.mustered(book, known), muster.prices(book, known)
+    lines = tuple(
+        Line(line, _line_words(line), price, muster.most(book, line), had[line])
+        for line, price in prices.items()
+    )
+    purse = int(muster.sheet(book, known.seat).get("budget", 0))
+    given = chosen.get("buy")
+    buy = (
+        {k: v for k, v in given.items() if k in prices and isinstance(v, int)}
+        if isinstance(given, dict)
+        else dict(had)
+    )
+    order = Muster(buy={k: v for k, v in buy.items() if 0 < v <= 20})
+    return Form(
+        Words.of("form-muster", purse=purse),
+        Budget("buy", purse, lines),
+        order.model_dump(mode="json"),
+        clauses=("SET-15",),
+    )
+
+
+def _line_words(line: str) -> Words:
+    kind, _, name = line.partition(":")
+    return Words.of(("item-" if kind == "item" else "figure-") + name.replace("_", "-"))
+
+
+def _carry(book: Book, known: Known, chosen: Chosen) -> Form:
+    item, figure = str(chosen.get("item") or ""), chosen.get("to")
+    stock = known.secrets.get("stock", {})
+    if item not in stock:
+        options = tuple(
+            Option(i, _item_words(t), _bearer(known, i), hint={"icon": t}) for i, t in stock.items()
+        )
+        return Form(Words.of("form-carry"), Choose("item", options), clauses=("SET-16",))
+    if figure is None:
+        hands = [own for own in known.roster.values() if _room(book, own, item, stock[item])]
+        options = [Option(o.id, figure_words(o.look, o.id), hint={"figure": o.id}) for o in hands]
+        options.append(Option("", Words.of("carry-nobody")))
+        return Form(Words.of("form-carry"), Choose("to", tuple(options)), clauses=("SET-16",))
+    return _done(Carry(item=item, figure=str(figure)))
+
+
+def _item_words(type: str) -> Words:
+    return Words.of("item-" + type.replace("_", "-"))
+
+
+def _bearer(known: Known, item: str) -> Words | None:
+    for own in known.roster.values():
+        if any(g.id == item for g in own.gear):
+            return figure_words(own.look, own.id)
+    return None
+
+
+def _room(book: Book, own: OwnFigure, item: str, type: str) -> bool:
+    from_kind = book.kinds[own.kind]
+    row = book.figures.get(own.id)
+    hands = from_kind.hands if row is None or row.hands is None else row.hands
+    slots = from_kind.slots if row is None or row.slots is None else row.slots
+    others = [g for g in own.gear if g.id != item]
+    if type in muster.WORN and any(g.type == type and g.worn for g in others):
+        return False
+    used = muster.slots_used(book, others)
+    need = 0 if type in muster.WORN else book.items[type].slots
+    return hands and used + need <= slots
+
+
+# --- squares ------------------------------------------------------------------------------------
+def _place(book: Book, known: Known, chosen: Chosen) -> Form:
+    what = str(chosen.get("what") or "")
+    stock = known.secrets.get("stock", {})
+    if what in known.roster:
+        return _place_figure(book, known, known.roster[what], chosen)
+    if what in stock:
+        return _place_item(book, known, what, stock[what], chosen)
+    people = [
+        Option(
+            o.id,
+            figure_words(o.look, o.id),
+            Words.of("placed" if o.at else "unplaced"),
+            hint={"figure": o.id},
+        )
+        for o in known.roster.values()
+    ]
+    things = [
+        Option(i, _item_words(t), Words.of("placed" if i in known.marks else "unplaced"), hint={"icon": t})
+        for i, t in stock.items()
+        if any(item_places(book, t, known.seat))
+    ]
+    return Form(Words.of("form-place"), Choose("what", (*people, *things)), clauses=("SET-18",))
+
+
+def _place_figure(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
+    agents = book.sheets.get("agents", {}).get(known.seat, ())
+    where = [o.at for o in known.roster.values() if o.id in agents and o.at is not None]
+    squares = figure_places(book, own.id, known.seat, where) if own.id in book.figures else frozenset()
+    limit = int(book.chart("stacking", "square"))
+    counts: dict[Square, int] = {}
+    for other in known.roster.values():
+        if other.at is not None and other.id != own.id:
+            counts[other.at] = counts.get(other.at, 0) + 1
+    free = sorted((s for s in squares if counts.get(s, 0) < limit), key=lambda s: s.reading_order)
+    title = Words.of("form-place-who", who=figure_words(own.look, own.id))
+    at = str(chosen.get("at") or "")
+    if at not in {str(s) for s in free}:
+        return Form(
+            title, Endpoint("at", tuple(str(s) for s in free), glass_marks(book, free)), clauses=("SET-18",)
+        )
+    facing = next((f for f in FACINGS if f == chosen.get("facing")), own.facing)
+    order = Place(what=own.id, at=Square.parse(at), facing=facing)
+    options = tuple(Option(f, Words.of(f"facing-{f}")) for f in FACINGS)
+    return Form(
+        title,
+        Choose("facing", options, default=own.facing),
+        order.model_dump(mode="json"),
+        clauses=("SET-18",),
+    )
+
+
+def glass_marks(book: Book, squares: Iterable[Square]) -> dict[str, Words]:
+    """Who stands here is visible from outside (MAP-11): squares of a space with glass in its walls."""
+    glazed = {
+        book.plan.cells[at].space
+        for (at, _), edge in book.plan.edges.items()
+        if edge.kind == "glass" and at in book.plan.cells
+    }
+    return {
+        str(s): Words.of("warn-glass")
+        for s in squares
+        if s in book.plan.cells and book.plan.cells[s].space in glazed
+    }
+
+
+def _place_item(book: Book, known: Known, item: str, type: str, chosen: Chosen) -> Form:
+    squares, hatches = item_places(book, type, known.seat)
+    title = Words.of("form-place-who", who=_item_words(type))
+    at = str(chosen.get("at") or "")
+    if at in hatches:
+        return _done(Place(what=item, hatch=at))
+    places = tuple(str(s) for s in sorted(squares, key=lambda s: s.reading_order))
+    if at not in places:
+        return Form(title, Endpoint("at", (*hatches, *places)), clauses=("SET-27",))
+    if "hidden" not in chosen:
+        options = (Option(True, Words.of("place-hidden")), Option(False, Words.of("place-open")))
+        return Form(title, Choose("hidden", options, default=False), clauses=("VIS-12",))
+    return _done(Place(what=item, at=Square.parse(at), hidden=chosen.get("hidden") is True))
+
+
+# --- secrets ------------------------------------------------------------------------------------
+def _settle(book: Book, known: Known, what: str, chosen: Chosen) -> Form:
+    values = _values(book, known, what)
+    value = str(chosen.get("value") or "")
+    if value in {o.value for o in values}:
+        return _done(Settle(what=what, value=value))
+    return Form(Words.of(f"settle-{what}"), Choose("value", values), clauses=("SET-10",))
+
+
+def _values(book: Book, known: Known, what: str) -> tuple[Option, ...]:
+    match what:
+        case "employer":
+            names = book.sheets.get("employer", {})
+            return tuple(Option(n, Words.of(f"employer-{n}"), Words.of(f"about-employer-{n}")) for n in names)
+        case "opening":
+            ids = [i for i, r in book.openings.items() if r["species"] == known.secrets.get("species")]
+            return tuple(
+                Option(i, Words.of(f"opening-{i.lower()}"), Words.of(f"about-opening-{i.lower()}"))
+                for i in ids
+            )
+        case "control":
+            holders = muster.sheet(book, known.seat).get("cc_holder", ())
+            return tuple(Option(h, Words.of(f"figure-{h}")) for h in holders)
+        case _:
+            return ()

@@ -1,0 +1,91 @@
+"""Ready-made load-outs: everything bought, handed out and placed in one order (SET-15, SET-18)."""
+
+from collections import Counter
+from dataclasses import replace
+
+from artifact_server.core.errors import Rejected
+from artifact_server.core.words import JSON
+from artifact_server.systems.artifact.model.facts import FigureJoined, ItemCame, SecretTold
+from artifact_server.systems.artifact.model.figures import Item
+from artifact_server.systems.artifact.model.orders import Place
+from artifact_server.systems.artifact.rules import muster
+from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.knowledge import report
+from artifact_server.systems.artifact.rules.placing import place
+
+
+def take_loadout(draft: Draft, seat: str, id: str) -> None:
+    """Have exactly what the load-out says. F2's is F's with its own two people."""
+    row = draft.book.loadouts.get(id)
+    if row is None or row["seat"] != seat.rstrip("2"):
+        raise Rejected("no-such-loadout", "SET-15", loadout=id)
+    _clear(draft, seat)
+    carried = {_own(draft, seat, who): list(things) for who, things in row.get("carry", {}).items()}
+    muster.muster(draft, seat, _bill(draft, seat, row, carried))
+    for who, things in carried.items():
+        for type in things:
+            muster.carry(draft, seat, "cc" if type == "cc" else _spare(draft, seat, type), who)
+    for who, at in row.get("where", {}).items():
+        facing = row.get("facing", {}).get(who, "N")
+        square = draft.book.plan.read(at, draft.truth.poses)
+        place(draft, seat, Place(what=_own(draft, seat, who), at=square, facing=facing))
+    for left in row.get("placed", ()):
+        _leave(draft, seat, left)
+    draft.add(SecretTold(seat=seat, what="loadout", value=id))
+
+
+def _own(draft: Draft, seat: str, who: str) -> str:
+    """F's first agent stands for F2's first agent."""
+    agents = draft.book.sheets.get("agents", {})
+    if seat in agents and who in agents.get(seat.rstrip("2"), ()):
+        return str(agents[seat][agents[seat.rstrip("2")].index(who)])
+    return who
+
+
+def _clear(draft: Draft, seat: str) -> None:
+    """Everything is taken back into stock and everybody off the map."""
+    for item in [i for i in draft.truth.items.values() if i.owner == seat]:
+        muster.lift(draft, seat, item.id)
+        draft.add(ItemCame(item=Item(item.id, item.type, item.owner, uses=item.uses)))
+    for figure in draft.truth.of_seat(seat):
+        draft.add(FigureJoined(figure=replace(figure, at=None)))
+    report(draft, seat)
+
+
+def _bill(draft: Draft, seat: str, row: JSON, carried: dict[str, list[str]]) -> dict[str, int]:
+    """What the load-out has to buy: its people, its robots, and every thing that has a price and does not come along."""
+    known = draft.known(seat)
+    prices = muster.prices(draft.book, known)
+    things = Counter(
+        [t for types in carried.values() for t in types] + [p["item"] for p in row.get("placed", ())]
+    )
+    for type in list(things):
+        for given, number in draft.book.gives(type).items():
+            things[given] -= number * things[type]
+    free = muster.free_figures(draft.book, known)
+    bill = {f"hire:{name}": 1 for name in row.get("hires", ())}
+    bill |= {f"robot:{name}": 1 for name in row.get("robots", ()) if name not in free}
+    return bill | {f"item:{t}": n for t, n in things.items() if n > 0 and f"item:{t}" in prices}
+
+
+def _spare(draft: Draft, seat: str, type: str) -> str:
+    """A thing of that type that nobody carries and that lies nowhere."""
+    for item in draft.truth.items.values():
+        if (
+            item.owner == seat
+            and item.type == type
+            and not item.holder
+            and item.at is None
+            and not item.fixed_to
+        ):
+            return item.id
+    raise Rejected("not-your-thing", "SET-16", item=type)
+
+
+def _leave(draft: Draft, seat: str, left: JSON) -> None:
+    where, item = str(left["at"]), _spare(draft, seat, left["item"])
+    if where in draft.book.plan.hatches:
+        place(draft, seat, Place(what=item, hatch=where))
+    else:
+        square = draft.book.plan.read(where, draft.truth.poses)
+        place(draft, seat, Place(what=item, at=square, hidden=bool(left.get("hidden"))))

@@ -1,0 +1,81 @@
+"""Placing figures and things at START, and clashes (SET-18, SET-19, SET-27)."""
+
+from dataclasses import replace
+
+from artifact_server.core.errors import Rejected
+from artifact_server.kit.deckplan import Square
+from artifact_server.systems.artifact.model.facts import FigureJoined, ItemCame, TrapSet
+from artifact_server.systems.artifact.model.figures import Item
+from artifact_server.systems.artifact.model.orders import Place
+from artifact_server.systems.artifact.model.state import Trap
+from artifact_server.systems.artifact.rules import muster
+from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.knowledge import report
+from artifact_server.systems.artifact.rules.start_places import figure_places, item_places
+
+
+def place(draft: Draft, seat: str, order: Place) -> None:
+    """A figure or a thing of the seat's own, on a square or hatch that its START note allows."""
+    if order.what in draft.truth.figures:
+        place_figure(draft, seat, order)
+    elif order.what in draft.truth.items:
+        place_item(draft, seat, order)
+    else:
+        raise Rejected("not-your-thing", "SET-18", item=order.what)
+
+
+def place_figure(draft: Draft, seat: str, order: Place) -> None:
+    figure, at = draft.truth.figures[order.what], order.at
+    if figure.seat != seat or figure.id not in draft.book.figures:
+        raise Rejected("not-yours", "SET-18", who=order.what)
+    if at is None or at not in allowed(draft, seat, figure.id):
+        raise Rejected("not-a-start", "SET-18", who=figure.id, square=str(at) if at else "")
+    limit = int(draft.book.chart("stacking", "square"))
+    if sum(1 for f in draft.truth.on(at) if f.seat == seat and f.id != figure.id) >= limit:
+        raise Rejected("square-full", "STACK-01", square=str(at))
+    draft.add(FigureJoined(figure=replace(figure, at=at, facing=order.facing)))
+    report(draft, seat, figure.id)
+
+
+def allowed(draft: Draft, seat: str, figure: str) -> frozenset[Square]:
+    agents = draft.book.sheets.get("agents", {}).get(seat, ())
+    where = [f.at for f in draft.truth.of_seat(seat) if f.id in agents and f.at is not None]
+    return figure_places(draft.book, figure, seat, where)
+
+
+def place_item(draft: Draft, seat: str, order: Place) -> None:
+    item = draft.truth.items[order.what]
+    if item.owner != seat:
+        raise Rejected("not-your-thing", "SET-18", item=order.what)
+    squares, hatches = item_places(draft.book, item.type, seat)
+    if order.hatch:
+        if order.hatch not in hatches:
+            raise Rejected("not-a-start", "SET-18", who=item.type, square=order.hatch)
+    elif order.at is None or order.at not in squares:
+        raise Rejected("not-a-start", "SET-18", who=item.type, square=str(order.at) if order.at else "")
+    muster.lift(draft, seat, item.id)
+    left = Item(item.id, item.type, item.owner, uses=item.uses, hidden=order.hidden)
+    if item.type == "trap":
+        left = replace(left, fixed_to=order.hatch or str(order.at))
+        trap = Trap(item.id, seat, order.hatch, None if order.hatch else order.at)
+        draft.add(ItemCame(item=left), TrapSet(item=item.id, trap=trap))
+    else:
+        draft.add(ItemCame(item=replace(left, at=order.at)))
+    muster.mark_thing(draft, seat, item, order.hatch or str(order.at))
+    muster.settle(draft, seat)
+
+
+def clashes(draft: Draft) -> dict[str, set[str]]:
+    """SET-19: seats with figures in one and the same space: seat → the spaces. Seats of one map do not clash."""
+    groups = {s.id: s.group or s.id for s in draft.state.public.seats}
+    there: dict[str, set[str]] = {}
+    for figure in draft.truth.figures.values():
+        cell = draft.book.plan.cells.get(figure.at) if figure.at else None
+        if cell is not None and figure.seat and figure.look not in ("none", "artifact"):
+            there.setdefault(cell.space, set()).add(figure.seat)
+    found: dict[str, set[str]] = {}
+    for space, seats in there.items():
+        if len({groups.get(s, s) for s in seats}) > 1:
+            for seat in seats:
+                found.setdefault(seat, set()).add(space)
+    return found

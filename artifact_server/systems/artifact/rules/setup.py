@@ -5,7 +5,7 @@ from typing import assert_never
 
 from artifact_server.core.errors import Rejected
 from artifact_server.core.seats import Seat
-from artifact_server.core.words import JSON
+from artifact_server.core.words import JSON, Words
 from artifact_server.kit.deckplan import Pose, Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model import orders as o
@@ -141,7 +141,7 @@ def begin_play(draft: Draft) -> None:
     employers.name_informants(draft)
     alien.place_robots(draft)
     for seat in draft.state.public.players:
-        draft.tell(seat, "game-begins", "SET-25", first=draft.state.public.players[0])
+        draft.tell(seat, "game-begins", "SET-25", first=Words.of(f"seat-{draft.state.public.players[0]}"))
     sequence.enter(draft, "SU", draft.state.public.players[0], 1)
 
 

@@ -121,9 +121,9 @@ def _carry(book: Book, known: Known, chosen: Chosen) -> Form:
         return Form(Words.of("form-carry"), Choose("item", options), clauses=("SET-16",))
     if figure is None:
         hands = [own for own in known.roster.values() if _room(book, own, item, stock[item])]
-        options = [Option(o.id, figure_words(o.look, o.id), hint={"figure": o.id}) for o in hands]
-        options.append(Option("", Words.of("carry-nobody")))
-        return Form(Words.of("form-carry"), Choose("to", tuple(options)), clauses=("SET-16",))
+        bearers = [Option(o.id, figure_words(o.look, o.id), hint={"figure": o.id}) for o in hands]
+        bearers.append(Option("", Words.of("carry-nobody")))
+        return Form(Words.of("form-carry"), Choose("to", tuple(bearers)), clauses=("SET-16",))
     return _done(Carry(item=item, figure=str(figure)))
 
 

@@ -158,11 +158,11 @@ class Hurt(Fact):
 
 
 class Switched(Fact):
-    """A sneaksuit is switched on or off, a robot wakes or falls asleep, electronics fail."""
+    """A sneaksuit, a robot asleep or awake, electronics, a built-in gun; or that it has risen once."""
 
     kind: Literal["switched"] = "switched"
     figure: str
-    what: Literal["sneaking", "asleep", "emp"]
+    what: Literal["sneaking", "asleep", "emp", "jammed", "risen"]
     on: bool
 
 

@@ -42,6 +42,10 @@ class Figure:
     """A robot of the station that nobody controls."""
     charges: int = 0
     """What is left of a built-in device with uses."""
+    jammed: bool = False
+    """Its built-in gun is."""
+    risen: bool = False
+    """It has been down and got up again; it will not do so twice (BUG-04)."""
 
     @property
     def active(self) -> bool:
@@ -64,6 +68,7 @@ class Item:
     breached: bool = False
     jammed: bool = False
     broken: bool = False
+    """Works no more until it is repaired (CS-G08)."""
     uses: int | None = None
     fixed_to: str = ""
     """A hatch that a trap or mine sits on."""

@@ -16,6 +16,7 @@ class Gear:
     worn: bool = False
     jammed: bool = False
     breached: bool = False
+    broken: bool = False
     uses: int | None = None
 
 
@@ -28,6 +29,8 @@ class Doing:
     target: str = ""
     then: str = ""
     fire: str = "single"
+    also: tuple[str, ...] = ()
+    """Targets of the second and third shot, where they are not the first's (FIRE-15)."""
     points: int = 0
     """Movement points left of the gait it is moving at; allowed steps when `moving`."""
     allowance: int = 0
@@ -36,8 +39,12 @@ class Doing:
     """Halted on sight and may go on."""
     steps: int = 0
     acted: bool = False
+    came_from: Square | None = None
+    """The square before the one it has stepped into (CLOSE-05)."""
     owes: str = ""
     """Id of the marker whose shot it must take now (SEQ-09)."""
+    owed: tuple[str, ...] = ()
+    """Counters at which that shot may go; none: it comes to nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +69,8 @@ class OwnFigure:
     remote: bool = False
     """A robot driven from a terminal."""
     charges: int = 0
+    jammed: bool = False
+    """Its built-in gun is."""
 
 
 @dataclass(frozen=True, slots=True)

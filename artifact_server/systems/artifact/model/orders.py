@@ -73,6 +73,8 @@ class Intent(Order):
     do: Deed
     target: Name = ""
     fire: Fire = "single"
+    also: Annotated[tuple[Name, ...], Field(max_length=2)] = ()
+    """Targets of the second and third shot, where they are not the first's (FIRE-15)."""
     then: Literal["", "exchange", "attack"] = ""
 
 
@@ -129,10 +131,18 @@ class Attack(Order):
     figure: Name
     target: Name
     weapon: Name = ""
-    """Item id; "" for hands, claws or teeth."""
+    """Item id, or "built:" and a built-in device; "" for hands, claws or teeth."""
     fire: Fire = "single"
+    also: Annotated[tuple[Name, ...], Field(max_length=2)] = ()
+    """Targets of the second and third shot of an owed attack; any other has declared them."""
     path: Annotated[tuple[Square, ...], Field(max_length=60)] = ()
     """For a walk or jog before the blow (ACT-04)."""
+    halt: bool = True
+    """Halt on that way where something new comes into sight (RUL-22)."""
+    turn: Facing | None = None
+    """Turn so far before the blow, as far as points allow (FIRE-18)."""
+    stray: Facing | None = None
+    """Which way a miss flies, if the target is in the own square (LOS-06)."""
     facing: Facing | None = None
 
 

@@ -43,7 +43,15 @@ def own_figure(draft: Draft, figure: Figure, control: bool | None = None) -> Own
     """An own figure as its seat would be told of it now; who holds Computer Control only as far as it knows (COMP-05)."""
     truth = draft.truth
     gear = tuple(
-        Gear(id=i.id, type=i.type, worn=i.worn, jammed=i.jammed, breached=i.breached, uses=i.uses)
+        Gear(
+            id=i.id,
+            type=i.type,
+            worn=i.worn,
+            jammed=i.jammed,
+            breached=i.breached,
+            broken=i.broken,
+            uses=i.uses,
+        )
         for i in truth.held(figure.id)
     )
     believed = (
@@ -68,6 +76,7 @@ def own_figure(draft: Draft, figure: Figure, control: bool | None = None) -> Own
         sneaking=figure.sneaking,
         remote=figure.id in truth.commanded,
         charges=figure.charges,
+        jammed=figure.jammed,
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from artifact_server.core.bundle import Bundle
 from artifact_server.core.errors import Malformed
@@ -34,6 +34,8 @@ class Kind(Row):
     move: str
     armor: str = "unarmored"
     hands: bool = True
+    tools: bool = True
+    """Uses what it carries, not only carries it."""
     slots: int = 4
     needs_air: bool = True
     ir: bool = False
@@ -109,6 +111,17 @@ class ItemRow(Row):
     preplace: dict[str, tuple[str, ...]] = {}
 
 
+class DeviceRow(Row):
+    """A device built into robots: a weapon, or something that works `like` an item without its skill (ROBOT-08)."""
+
+    id: str
+    weapon: str = ""
+    like: str = Field("", alias="as")
+    uses: int | None = None
+    unjam_on: list[int] = []
+    row_when_killed: str = ""
+
+
 R = TypeVar("R", bound=Row)
 
 
@@ -123,6 +136,7 @@ class Book:
     weapons: Mapping[str, Weapon]
     figures: Mapping[str, FigureRow]
     items: Mapping[str, ItemRow]
+    devices: Mapping[str, DeviceRow]
     charts: Mapping[str, JSON]
     sheets: Mapping[str, JSON]
     loadouts: Mapping[str, JSON]
@@ -160,6 +174,7 @@ def read_book(bundle: Bundle) -> Book:
         weapons=_table(Weapon, charts.get("weapon", {}), "charts.toml", "weapon"),
         figures=_rows(FigureRow, bundle, "figures.toml", "figure"),
         items=_rows(ItemRow, bundle, "items.toml", "item"),
+        devices=_rows(DeviceRow, bundle, "items.toml", "device"),
         charts=charts,
         sheets=_toml(bundle, "sheets.toml", optional=True),
         loadouts={row["id"]: row for row in loadouts.get("loadout", [])},

@@ -4,9 +4,22 @@ The face of this package is small: a `Hall` holds all live games, a `Table` is o
 browser that looks at it, `NewGame` is what the lobby asks for.
 """
 
+from artifact_server.table.dice import Dice, HashedDice, LoadedDice
 from artifact_server.table.hall import Hall, Opener
-from artifact_server.table.live import Reply, Table
+from artifact_server.table.live import Table
+from artifact_server.table.loop import Reply
 from artifact_server.table.mailbox import Screen
-from artifact_server.table.setup import NewGame
+from artifact_server.table.setup import NewGame, Times
 
-__all__ = ["Hall", "NewGame", "Opener", "Reply", "Screen", "Table"]
+__all__ = [
+    "Dice",
+    "Hall",
+    "HashedDice",
+    "LoadedDice",
+    "NewGame",
+    "Opener",
+    "Reply",
+    "Screen",
+    "Table",
+    "Times",
+]

@@ -1,59 +1,203 @@
 """All live games of this process: make, open, import, unload."""
 
+import asyncio
+import contextlib
+import logging
+import secrets
 from collections.abc import Callable
+from dataclasses import replace
 
 from artifact_server.core.bundle import Bundle
+from artifact_server.core.errors import Malformed, Refusal, Rejected
 from artifact_server.core.game import GameSystem
-from artifact_server.store import GameLine, Store
+from artifact_server.store import Entry, Game, GameLine, Saved, Store, read_file, write_file
+from artifact_server.table.codes import new_code
+from artifact_server.table.dice import Dice, HashedDice
+from artifact_server.table.ledger import Ledger
 from artifact_server.table.live import Table
-from artifact_server.table.setup import NewGame
+from artifact_server.table.loop import BEGIN, Loop
+from artifact_server.table.rehearsal import rehearse
+from artifact_server.table.setup import NewGame, Setup, Times
+from artifact_server.table.tablefacts import Imported, Pending
+
+log = logging.getLogger(__name__)
 
 Opener = Callable[[Bundle], GameSystem]
+DiceMaker = Callable[[Game], Dice]
+
+IDLE_SECONDS = 600
+_TRIES = 20
+
+
+def hashed_dice(game: Game) -> Dice:
+    """The dice of a game that nobody has loaded."""
+    return HashedDice(game.secret)
 
 
 class Hall:
     """Holds the store and the opener (bundle → GameSystem), both given by the composition root."""
 
-    def __init__(self, store: Store, opener: Opener) -> None:
-        self.store = store
-        self.opener = opener
+    def __init__(
+        self, store: Store, opener: Opener, times: Times | None = None, dice: DiceMaker = hashed_dice
+    ) -> None:
+        self.store, self.opener = store, opener
+        self._times, self._dice = times or Times(), dice
+        self._tables: dict[str, asyncio.Task[Table]] = {}
+        self._ticking: asyncio.Task[None] | None = None
+        self._reading: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Begin to tick (clocks, idle games) and to follow what other processes write."""
-        raise NotImplementedError
+        self.store.follow(self._hear)
+        self._ticking = asyncio.create_task(self._tick_on())
 
     async def close(self) -> None:
         """Stop ticking, close screens, close the store."""
-        raise NotImplementedError
+        if self._ticking is not None:
+            self._ticking.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._ticking
+        for game in list(self._tables):
+            await self.unload(game)
+        await self.store.close()
 
     async def create(self, new: NewGame) -> Table:
-        """Make a game: saved, begun, live."""
-        raise NotImplementedError
+        """Make a game: saved, begun, live. Raises what its system has against it; then nothing is made."""
+        bundle = new.bundle
+        setup = Setup(seats=new.seats, config=new.config, judge=new.judge, modes=new.modes, clock=new.clock)
+        game = Game(
+            id=secrets.token_hex(8),
+            code="",
+            system=bundle.system,
+            scenario=bundle.id,
+            files=dict(bundle.files),
+            setup=setup.model_dump(mode="json"),
+            secret=secrets.token_hex(32),
+            created=int(self._times.clock()),
+        )
+        self._try_to_begin(game)
+        return await self._add(Saved(game))
 
     async def open(self, game: str) -> Table:
-        """The live game, loaded if need be. Raises Malformed("game.unknown")."""
-        raise NotImplementedError
+        """The live game, loaded if need be. Raises Malformed("no-such-game")."""
+        if (task := self._tables.get(game)) is None or _failed(task):
+            task = self._tables[game] = asyncio.create_task(self._load(game))
+        try:
+            table = await asyncio.shield(task)
+        except Exception:
+            if self._tables.get(game) is task:
+                del self._tables[game]
+            raise
+        table.used = self._times.ticks()
+        return table
 
     async def by_code(self, code: str) -> Table:
-        """The game with this join code. Raises Malformed("code.unknown")."""
-        raise NotImplementedError
+        """The game with this join code. Raises Malformed("bad-code")."""
+        if (game := await self.store.id_of_code(code)) is None:
+            raise Malformed("bad-code")
+        return await self.open(game)
 
     async def games(self) -> list[GameLine]:
         """All games in the store, newest first."""
-        raise NotImplementedError
+        return await self.store.games()
 
     async def whose(self, token: str) -> tuple[str, str] | None:
         """(game, seat) of a link's or cookie's token, or None if it has ended or never was."""
-        raise NotImplementedError
+        return await self.store.whose(token)
 
     async def unload(self, game: str) -> None:
         """Let a game leave memory (it stays in the store)."""
-        raise NotImplementedError
+        if (task := self._tables.pop(game, None)) is not None and not _failed(task):
+            await (await task).stop()
 
     async def export(self, game: str) -> bytes:
         """A whole game as JSON lines with a checksum; never links, tokens or the dice secret."""
-        raise NotImplementedError
+        if (saved := await self.store.whole(game)) is None:
+            raise Malformed("no-such-game")
+        return write_file(saved)
 
     async def import_game(self, data: bytes) -> Table:
         """The game in an exported file. Raises Malformed; nothing half made."""
-        raise NotImplementedError
+        saved = read_file(data, secrets.token_hex(32))
+        if await self.store.game(saved.game.id) is not None:
+            raise Malformed("file-twice")
+        await self._try_to_replay(saved)
+        fact = Imported().model_dump(mode="json")
+        entry = Entry(len(saved.entries) + 1, "", None, fact, int(self._times.clock()))
+        return await self._add(replace(saved, entries=[*saved.entries, entry]))
+
+    async def _add(self, saved: Saved) -> Table:
+        """Save a game under a code that no other has."""
+        for _ in range(_TRIES):
+            code = saved.game.code if saved.game.code and _ == 0 else new_code()
+            if await self.store.add_game(replace(saved, game=replace(saved.game, code=code))):
+                return await self.open(saved.game.id)
+            if await self.store.game(saved.game.id) is not None:
+                raise Malformed("file-twice")
+        raise Rejected("store-busy")
+
+    def _ledger(self, game: Game) -> Ledger:
+        system = self.opener(Bundle(game.system, game.scenario, game.files))
+        return Ledger(self.store, game, system, self._times.clock)
+
+    async def _load(self, id: str) -> Table:
+        if (game := await self.store.game(id)) is None:
+            raise Malformed("no-such-game")
+        table = Table(self._ledger(game), self._dice(game), self._times)
+        await table.start()
+        return table
+
+    def _try_to_begin(self, game: Game) -> None:
+        """Whether it can be begun at all, before anything is saved."""
+        loop = Loop(self._ledger(game), HashedDice(game.secret))
+        loop.work(Pending(seat=BEGIN.to, order_id=BEGIN.id, prompt=BEGIN.id, kind=BEGIN.kind, orders=()))
+
+    async def _try_to_replay(self, saved: Saved) -> None:
+        """Whether every row of a file can be read and folded, before anything is saved."""
+        system = self._ledger(saved.game).system
+        try:
+            await asyncio.to_thread(rehearse, system, saved)
+        except Refusal:
+            raise
+        except Exception as error:
+            raise Malformed("file-broken") from error
+
+    async def _tick_on(self) -> None:
+        while True:
+            await asyncio.sleep(1)
+            try:
+                await self.tick()
+            except Exception:
+                log.exception("a tick went wrong")
+
+    async def tick(self) -> None:
+        """Once a second: clocks, what others wrote, games that nobody looks at."""
+        live = {game: task.result() for game, task in self._tables.items() if _ready(task)}
+        if self.store.shared and live:
+            await self._follow(live)
+        for game, table in live.items():
+            await table.tick()
+            if table.idle() > IDLE_SECONDS:
+                await self.unload(game)
+
+    def _hear(self, game: str, n: int, entry: int) -> None:
+        """Some process, perhaps this one, has saved something."""
+        task = self._tables.get(game)
+        if task is not None and _ready(task) and task.result().ledger.is_behind(n, entry):
+            reading = asyncio.create_task(task.result().read_on())
+            self._reading.add(reading)
+            reading.add_done_callback(self._reading.discard)
+
+    async def _follow(self, live: dict[str, Table]) -> None:
+        """Hints get lost, so the numbers are compared too."""
+        for game, (n, entry) in (await self.store.heads(list(live))).items():
+            if live[game].ledger.is_behind(n, entry):
+                await live[game].read_on()
+
+
+def _ready(task: "asyncio.Task[Table]") -> bool:
+    return task.done() and not _failed(task)
+
+
+def _failed(task: "asyncio.Task[Table]") -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)

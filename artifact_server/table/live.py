@@ -1,72 +1,306 @@
 """One live game: what people at the table can do."""
 
-from collections.abc import Mapping
-from typing import Literal
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from typing import TypeVar
 
+from artifact_server.core.bundle import Bundle
+from artifact_server.core.errors import Malformed, Refusal, Rejected, Stale
 from artifact_server.core.forms import Form
+from artifact_server.core.seats import JUDGE, OBSERVER
 from artifact_server.core.words import JSON
+from artifact_server.store import Unwritable
+from artifact_server.table import frames
+from artifact_server.table.clock import Clocks
+from artifact_server.table.desk import Desk
+from artifact_server.table.dice import Dice
+from artifact_server.table.keeping import kept
+from artifact_server.table.ledger import Act, Ledger, Lost
+from artifact_server.table.loop import Loop, Reply
 from artifact_server.table.mailbox import Screen
+from artifact_server.table.outbox import BLOCK, Outbox
+from artifact_server.table.parts import TableParts
+from artifact_server.table.pending import Waiting
+from artifact_server.table.people import People
+from artifact_server.table.record import Keeping
+from artifact_server.table.setup import NewGame, Times
+from artifact_server.table.tablefacts import Numbered
+from artifact_server.table.talk import Talk
+from artifact_server.table.typed import check_id
 
-Reply = Literal["done", "judging"]
-"""How an order was taken: done, or waiting for the judge (then `{"kind": "done", "id"}` follows on the seat's screens)."""
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+_TRIES = 20
+_REFUSALS = 100
 
 
 class Table:
     """A game in play. All refusals are core.errors.Refusal (also a disk that cannot be written)."""
 
-    id: str
-    code: str
+    def __init__(self, ledger: Ledger, dice: Dice, times: Times) -> None:
+        self.ledger = ledger
+        self.id, self.code = ledger.game.id, ledger.game.code
+        self.fault: Exception | None = None
+        """What went wrong while the game went on by itself, if anything did: a fault of ours."""
+        self.used = times.ticks()
+        self._times = times
+        self._lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[object]] = set()
+        self._refused: OrderedDict[tuple[str, str], Refusal] = OrderedDict()
+        self.loop = Loop(ledger, dice)
+        self.outbox = ledger.heard = Outbox(ledger)
+        self.people, self.talk = People(ledger), Talk(ledger, times.clock)
+        self.clocks, self.waiting = Clocks(ledger, times.ticks), Waiting(self.loop)
+        self._desk = Desk(self.loop, self.waiting, self.people, self.talk, self.clocks)
+        self.parts = TableParts(
+            ledger, self.loop, self.waiting, self.people, self.talk, self.clocks, self.outbox.here
+        )
+        self.outbox.table_parts = self.parts.of
+
+    @property
+    def new(self) -> NewGame:
+        """What this game was made from."""
+        game, setup = self.ledger.game, self.ledger.setup
+        bundle = Bundle(game.system, game.scenario, game.files)
+        return NewGame(bundle, setup.seats, setup.config, setup.judge, setup.modes, setup.clock)
+
+    async def start(self) -> None:
+        """Load the game and go on where it stood. Raises what is wrong with a game that cannot begin."""
+        await self.ledger.load()
+        await self._do(_nothing)
+        if self.fault is not None and self.ledger.standing.n == 0:
+            raise self.fault
+
+    async def stop(self) -> None:
+        """Let go of screens, and keep a snapshot."""
+        async with self._lock:
+            self.outbox.close()
+            await self.ledger.finish()
+
+    def idle(self) -> float:
+        """Seconds since anybody looked or did anything; 0 while somebody looks."""
+        return 0.0 if self._tasks or not self.outbox.empty() else self._times.ticks() - self.used
 
     async def submit(self, seat: str, order_id: str, prompt_id: str, order: JSON) -> Reply:
         """An answer to a prompt. Raises Malformed, Rejected or Stale; a repeat is answered again, done once."""
-        raise NotImplementedError
+        check_id(order_id)
+
+        async def submit() -> Reply:
+            if await self.ledger.knows(seat, order_id):
+                return self._answer_again(seat, order_id)
+            return await self.loop.submit(seat, order_id, prompt_id, order)
+
+        return await self._once(seat, order_id, submit)
 
     async def form(self, seat: str, prompt_id: str, chosen: Mapping[str, JSON]) -> Form:
         """The next control of an answer, for what is chosen so far. Changes nothing."""
-        raise NotImplementedError
+        prompt = self.loop.open_prompt(seat, prompt_id)
+        if self.loop.is_answered(prompt):
+            raise Stale("prompt-answered")
+        system, state = self.ledger.system, self.ledger.standing.state
+        if seat == JUDGE:
+            return system.judge_options(state, prompt, chosen)
+        return system.options(state.known.get(seat), state.public, seat, prompt, chosen)
 
     async def say(self, seat: str, say_id: str, room: str, text: str) -> None:
         """Talk in a room."""
-        raise NotImplementedError
+        check_id(say_id)
+
+        async def say() -> None:
+            if not await self.ledger.knows(seat, say_id):
+                await self.talk.say(seat, say_id, room, text)
+
+        await self._once(seat, say_id, say)
 
     async def keep(self, seat: str, keep_id: str, what: str, value: JSON) -> None:
-        """For this seat alone. what = "plan": value replaces the plan; "note" / "mark": value = {"id", "value"}.
+        """For this seat alone. "plan": value replaces the plan; "note", "mark": value = {"id", "value"}, null ends it.
 
         The mark "room/<id>" holds the number of the last line read there.
         """
-        raise NotImplementedError
+        check_id(keep_id)
+
+        async def keep() -> None:
+            if seat == OBSERVER:
+                raise Rejected("observers-watch")
+            if not await self.ledger.knows(seat, keep_id):
+                fact = kept(self.ledger.record.kept.get(seat, Keeping()), seat, what, value)
+                await self.ledger.note(Act(fact, seat, keep_id))
+
+        await self._once(seat, keep_id, keep)
 
     async def desk(self, seat: str, act_id: str, do: Mapping[str, JSON]) -> dict[str, JSON]:
         """An act of the judge (or of the host, where nobody judges). Returns what `done` carries beside its id.
 
-        {"link": SEAT} returns {"link": token}; everything else returns {}.
+        {"link": SEAT} returns {"link": token}; everything else returns {}. A repeat returns {}.
         """
-        raise NotImplementedError
+        check_id(act_id)
+
+        async def act() -> dict[str, JSON]:
+            self._desk.must_be_allowed(seat, do)
+            return {} if await self.ledger.knows(JUDGE, act_id) else await self._desk.act(act_id, do)
+
+        return await self._once(seat, act_id, act)
 
     async def attach(self, seat: str) -> Screen:
         """A screen opens. Its first view is whole unless `screen.hello(n)` says otherwise before `next`."""
-        raise NotImplementedError
+        self.people.check_seat(seat)
+
+        async def attach() -> Screen:
+            await self._number_views()
+            self.clocks.look(seat)
+            return self.outbox.open(seat)
+
+        return await self._do(attach)
 
     async def detach(self, screen: Screen) -> None:
         """A screen is gone (idempotent)."""
-        raise NotImplementedError
+
+        async def detach() -> None:
+            self.outbox.shut(screen)
+
+        await self._do(detach)
 
     async def join(self, seat: str, name: str, *, host: bool = False) -> str:
         """Sit down at a free seat ("O" is always free) and get the token of its link. Of parallel claims one wins."""
-        raise NotImplementedError
+        return await self._do(lambda: self.people.join(seat, name, host=host))
 
     async def leave(self, seat: str) -> None:
         """Stand up: the seat is free and its links end."""
-        raise NotImplementedError
+        await self._do(lambda: self.people.leave(seat))
 
     async def issue(self, seat: str) -> str:
         """A new link for a seat; the old ones end, their screens go away, all are told."""
-        raise NotImplementedError
+        return await self._do(lambda: self.people.issue(seat))
 
     def seats(self) -> list[dict[str, JSON]]:
         """[{id, faction, role, name, here}]: for the lobby; the same as in the `table` part."""
-        raise NotImplementedError
+        return self.parts.seats()
 
     async def seen(self, seat: str, before: int | None = None) -> bytes:
         """The assembled view of a seat as a whole frame, byte for byte; or the game's parts before decision n."""
-        raise NotImplementedError
+        self.people.check_seat(seat)
+        if before is None:
+            return self.outbox.whole(seat)
+        if not 1 <= before <= self.ledger.standing.n + 1:
+            raise Malformed("no-such-decision")
+        then = await self.ledger.archive.at(before - 1)
+        return frames.whole(before, self.outbox.game_parts(seat, then.state))
+
+    async def log(self, seat: str, before: int | None = None) -> list[JSON]:
+        """A page of a seat's notices, newest first, older than `before`, as far as the system keeps them."""
+        page = getattr(self.ledger.system, "log", None)
+        known = self.ledger.standing.state.known.get(seat)
+        return [] if page is None or known is None else list(page(known, before))
+
+    async def read_on(self) -> None:
+        """Another process has written to this game: take it in."""
+
+        async def read_on() -> None:
+            await self.ledger.read_on()
+
+        await self._do(read_on)
+
+    async def tick(self) -> None:
+        """Once a second: whose time is up, who confers no more."""
+        up = self.clocks.up() if not self.ledger.setup.judge else []
+
+        async def time_up() -> None:
+            for seat in up:
+                if (prompt := self._desk.mandatory(seat)) is not None:
+                    await self._desk.skip(f"{self.loop.auto_id(prompt.id)}:time", prompt)
+
+        if up:
+            with suppress(Rejected):
+                await self._do(time_up)
+        elif self.talk.look():
+            await self._do(_nothing)
+
+    async def _once(self, seat: str, id: str, action: Callable[[], Awaitable[T]]) -> T:
+        """What was refused stays refused under its id: a copy that arrives late must not act after all."""
+
+        async def once() -> T:
+            if (seat, id) in self._refused:
+                raise self._refused[seat, id].with_traceback(None)
+            try:
+                return await action()
+            except Unwritable:
+                raise
+            except Refusal as refusal:
+                self._refused[seat, id] = refusal
+                if len(self._refused) > _REFUSALS:
+                    self._refused.popitem(last=False)
+                raise
+
+        return await self._do(once)
+
+    async def _do(self, action: Callable[[], Awaitable[T]]) -> T:
+        """One at a time. Whoever asked may go away meanwhile: what is begun is finished."""
+        task = asyncio.create_task(self._locked(action))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _locked(self, action: Callable[[], Awaitable[T]]) -> T:
+        async with self._lock:
+            self.used = self._times.ticks()
+            try:
+                return await _tried(action)
+            finally:
+                await self._go_on()
+
+    async def _go_on(self) -> None:
+        """What was asked for is saved and true; now what follows by itself, and then all are told at once."""
+        try:
+            await _tried(self.loop.settle)
+            await _tried(self._turn_clocks)
+            self.outbox.post()
+            self.fault = None
+        except Exception as fault:
+            self.fault = fault
+            log.exception("game %s cannot go on by itself", self.id)
+            self.outbox.post()
+
+    async def _turn_clocks(self) -> None:
+        record = self.ledger.record
+        stopped = record.held or record.over
+        asked: dict[str, bool] = {}
+        for prompt in self.loop.awaiting():
+            if prompt.to in self.ledger.setup.players and not prompt.optional:
+                runs = not stopped and self.outbox.here(prompt.to) and not self.loop.is_answered(prompt)
+                asked[prompt.to] = asked.get(prompt.to, False) or runs
+        await self.clocks.turn(asked)
+
+    async def _number_views(self) -> None:
+        """The views of this life get numbers of their own, also on a disk that cannot be written."""
+        if self.outbox.block is not None:
+            return
+        try:
+            await self.ledger.note(Act(Numbered(), ""))
+            self.outbox.block = (self.ledger.record.lives - 1) * BLOCK
+        except Unwritable:
+            self.outbox.block = self.ledger.now() * BLOCK // 1000
+
+    def _answer_again(self, seat: str, order_id: str) -> Reply:
+        record = self.ledger.record
+        if (seat, order_id) in record.dropped:
+            raise Stale("prompt-closed")
+        waits = any((p.seat, p.order_id) == (seat, order_id) for p in record.waiting)
+        return "judging" if waits else "done"
+
+
+async def _nothing() -> None:
+    """The table only goes on."""
+
+
+async def _tried(action: Callable[[], Awaitable[T]]) -> T:
+    for _ in range(_TRIES):
+        try:
+            return await action()
+        except Lost:
+            continue
+    raise Rejected("store-busy")

@@ -1,11 +1,18 @@
 """What a game is made from."""
 
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict
 
 from artifact_server.core.bundle import Bundle
 from artifact_server.core.seats import Seat
 from artifact_server.core.words import JSON
+
+Mode = Literal["automatic", "assisted", "hand"]
+"""How a kind of decision runs: the software judges; a person answers what may be asked aloud; a person sends it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,3 +29,28 @@ class NewGame:
     judge: bool = False
     modes: Mapping[str, str] = field(default_factory=dict)
     clock: int = 0
+
+
+class Setup(BaseModel):
+    """What the journal keeps of it beside the scenario."""
+
+    model_config = ConfigDict(frozen=True)
+
+    seats: tuple[Seat, ...]
+    config: Mapping[str, JSON]
+    judge: bool
+    modes: Mapping[str, Mode]
+    clock: int
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The seats that play, in table order."""
+        return tuple(seat.id for seat in self.seats if seat.role == "player")
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """Where the time comes from: `clock` tells seconds since 1970, `ticks` only ever goes forward."""
+
+    clock: Callable[[], float] = time.time
+    ticks: Callable[[], float] = time.monotonic

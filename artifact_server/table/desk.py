@@ -1,0 +1,225 @@
+"""The desk: what the judge may do; and of it, what a host may where nobody judges."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from artifact_server.core.answers import Answer, Ask, Roll
+from artifact_server.core.errors import Malformed, Rejected, Stale
+from artifact_server.core.prompts import Prompt
+from artifact_server.core.seats import JUDGE
+from artifact_server.core.words import JSON
+from artifact_server.table.asking import Asking
+from artifact_server.table.clock import Clocks
+from artifact_server.table.ledger import Act, Ledger
+from artifact_server.table.loop import CORRECTION, Loop
+from artifact_server.table.pending import Waiting
+from artifact_server.table.people import People
+from artifact_server.table.tablefacts import (
+    Answered,
+    Declared,
+    Held,
+    Issued,
+    Moded,
+    Nudged,
+    Pending,
+    Released,
+    TableFact,
+    TakenBack,
+)
+from artifact_server.table.talk import Talk
+
+HOST_MAY = frozenset({"skip", "hold", "nudge", "link", "end"})
+MODES = ("automatic", "assisted", "hand")
+LONGEST_CLOCK = 24 * 3600
+
+Done = dict[str, JSON]
+
+
+class Desk:
+    """One table's desk. Every act has an id and is done once."""
+
+    def __init__(self, loop: Loop, waiting: Waiting, people: People, talk: Talk, clocks: Clocks) -> None:
+        self.ledger: Ledger = loop.ledger
+        self.loop, self.waiting, self.people = loop, waiting, people
+        self.talk, self.clocks = talk, clocks
+
+    async def act(self, act_id: str, do: Mapping[str, JSON]) -> Done:
+        """Do it. Raises Malformed, Rejected, Stale."""
+        return await _ACTS[_what(do)](self, act_id, do) or {}
+
+    def must_be_allowed(self, seat: str, do: Mapping[str, JSON]) -> None:
+        """Raises Rejected for whoever has no right to this act, Malformed if it is none."""
+        setup, record = self.ledger.setup, self.ledger.record
+        judges = setup.judge and seat == JUDGE
+        hosts = not setup.judge and seat == record.host and _what(do) in HOST_MAY
+        if not (judges or hosts):
+            raise Rejected("judge-only")
+
+    async def skip(self, order_id: str, prompt: Prompt | None) -> None:
+        """Have the system's own order for it end what a seat is asked. `prompt`: what stands open to the seat."""
+        named = getattr(self.ledger.system, "skip", None)
+        order = named(self.ledger.standing.state) if named is not None and prompt is not None else None
+        if order is None:
+            raise Rejected("cannot-skip")
+        await self._order(order_id, order.model_dump(mode="json"))
+
+    def mandatory(self, seat: str) -> Prompt | None:
+        """What the game waits on this seat for."""
+        asked = (p for p in self.loop.awaiting() if p.to == seat and not p.optional)
+        return next((p for p in asked if not self.loop.is_answered(p)), None)
+
+    async def _roll(self, act_id: str, do: Mapping[str, JSON]) -> None:
+        key, ask = self._asked(do["roll"])
+        if not isinstance(ask, Roll):
+            raise Malformed("bad-answer")
+        answer = None
+        if (faces := do.get("faces")) is not None:
+            right = isinstance(faces, list) and len(faces) == ask.dice
+            if not right or not all(type(face) is int and 1 <= face <= 6 for face in faces):
+                raise Malformed("bad-faces", dice=ask.dice)
+            answer = Answer(key=key, seat=ask.seat, faces=tuple(faces), by="judge")
+        await self._answer(act_id, key, ask, answer)
+
+    async def _rule(self, act_id: str, do: Mapping[str, JSON]) -> None:
+        key, ask = self._asked(do["rule"])
+        choice = do.get("choice")
+        if isinstance(ask, Roll) or not any(choice == known.value for known in ask.choices):
+            raise Malformed("bad-answer")
+        await self._answer(act_id, key, ask, Answer(key=key, seat=ask.seat, choice=str(choice), by="judge"))
+
+    def _asked(self, key: JSON) -> tuple[str, Ask]:
+        head = self.waiting.head()
+        for known, ask in head.asks if head is not None else ():
+            if known == key:
+                return known, ask
+        raise Stale("not-asked")
+
+    async def _answer(self, act_id: str, key: str, ask: Ask, answer: Answer | None) -> None:
+        head = self.ledger.record.waiting[0]
+        after = Asking(self.loop.dice, self.ledger.standing).answered(head, key, ask, answer)
+        fact = Answered(given=(after.given[-1],), rolled=after.rolled)
+        await self._note(act_id, fact)
+
+    async def _send(self, act_id: str, do: Mapping[str, JSON]) -> None:
+        """`true` sends what waits first; a card's key sends that one or nothing, so a double tap sends one."""
+        head = self.waiting.head()
+        if head is None or head.facts is None or do["send"] not in (True, head.pending.order_id):
+            raise Stale("nothing-to-send")
+        await self.loop.commit(head, Act(Released(), JUDGE, act_id))
+
+    async def _again(self, act_id: str, do: Mapping[str, JSON]) -> None:
+        waiting = self.ledger.record.waiting
+        if not waiting or all(given.answer.key != do["again"] for given in waiting[0].given):
+            raise Stale("not-answered")
+        await self._note(act_id, TakenBack(key=str(do["again"])))
+
+    async def _mode(self, act_id: str, do: Mapping[str, JSON]) -> None:
+        modes = do["mode"]
+        if not isinstance(modes, dict) or not modes or not all(mode in MODES for mode in modes.values()):
+            raise Malformed("bad-mode")
+        await self._note(act_id, Moded(modes={_short(kind): mode for kind, mode in modes.items()}))
+
+    async def _skip(self, act_id: str, do: Mapping[str, JSON]) -> None:
+        self.people.check_seat(do["skip"])
+        await self.skip(act_id, self.mandatory(do["skip"]))
+
+    async def _hold(self, act_id: str, do: Mapping[str, JSON]) -> None:
+        await self._note(act_id, Held(on=_flag(do["hold"])))
+
+    async def _nudge(self, act_id: str, do: Mapping[str, JSON]) -> None:
+        self.people.check_seat(do["nudge"])
+        await self._note(act_id, Nudged(seat=do["nudge"]))
+
+    async def _tell(self, act_id: str, do: Mapping[str, JSON]) -> None:
+        told = do["tell"]
+        if not isinstance(told, dict) or not isinstance(told.get("to"), list) or not told["to"]:
+            raise Malformed("bad-desk-act")
+        for seat in told["to"]:
+            if seat not in self.ledger.setup.players:
+                raise Malformed("no-such-seat", seat=str(seat)[:40])
+        first, *rest = self.talk.told(list(dict.fromkeys(told["to"])), told.get("text"))
+        await self.ledger.note(Act(first, JUDGE, act_id), *(Act(line, JUDGE) for line in rest))
+
+    async def _correct(self, act_id: str, do: Mapping[str, JSON]) -> None:
+        await self._order(act_id, do["order"])
+
+    async def _order(self, order_id: str, data: JSON) -> None:
+        """A judge's order of the game system, decided before whatever waits."""
+        self.ledger.system.read_order(data)
+        prompt = next((p for p in self.loop.awaiting() if p.to == JUDGE and p.optional), CORRECTION)
+        orders = ((JUDGE, data),)
+        await self.loop.take(
+            Pending(seat=JUDGE, order_id=order_id, prompt=prompt.id, kind=prompt.kind, orders=orders)
+        )
+
+    async def _link(self, act_id: str, do: Mapping[str, JSON]) -> Done:
+        self.people.check_seat(do["link"])
+        act = Act(Issued(seat=do["link"]), JUDGE, act_id)
+        return {"link": await self.people.issue(do["link"], act)}
+
+    async def _rewind(self, act_id: str, do: Mapping[str, JSON]) -> None:
+        """The set-up itself stands: a game that has not begun is no game."""
+        to = do["rewind"]
+        if type(to) is not int or not 2 <= to <= self.ledger.standing.n + 1:
+            raise Malformed("bad-rewind")
+        await self.ledger.rewind(self.ledger.row(JUDGE, act_id, {}, back=to))
+
+    async def _end(self, act_id: str, do: Mapping[str, JSON]) -> None:
+        """By the system's own order for it if it has one, else the table is closed."""
+        over = _flag(do["end"])
+        named = getattr(self.ledger.system, "end", None)
+        order = named(self.ledger.standing.state) if named is not None and over else None
+        if order is not None:
+            await self._order(act_id, order.model_dump(mode="json"))
+        else:
+            await self._note(act_id, Declared(over=over))
+
+    async def _clock(self, act_id: str, do: Mapping[str, JSON]) -> None:
+        left = do["clock"]
+        if not isinstance(left, dict) or not left:
+            raise Malformed("bad-clock")
+        for seat, seconds in left.items():
+            self.people.check_seat(seat)
+            if type(seconds) is not int or not 0 <= seconds <= LONGEST_CLOCK:
+                raise Malformed("bad-clock")
+        await self.clocks.set({seat: float(s) for seat, s in left.items()}, act_id)
+
+    async def _note(self, act_id: str, fact: TableFact) -> None:
+        await self.ledger.note(Act(fact, JUDGE, act_id))
+
+
+def _what(do: Mapping[str, JSON]) -> str:
+    what = next((name for name in _ACTS if name in do), None) if isinstance(do, Mapping) else None
+    if what is None:
+        raise Malformed("bad-desk-act")
+    return what
+
+
+def _flag(value: JSON) -> bool:
+    if not isinstance(value, bool):
+        raise Malformed("bad-desk-act")
+    return value
+
+
+def _short(kind: Any) -> str:
+    if not isinstance(kind, str) or not 1 <= len(kind) <= 40:
+        raise Malformed("bad-mode")
+    return kind
+
+
+_ACTS = {
+    "roll": Desk._roll,
+    "rule": Desk._rule,
+    "send": Desk._send,
+    "again": Desk._again,
+    "mode": Desk._mode,
+    "skip": Desk._skip,
+    "hold": Desk._hold,
+    "nudge": Desk._nudge,
+    "tell": Desk._tell,
+    "order": Desk._correct,
+    "link": Desk._link,
+    "rewind": Desk._rewind,
+    "end": Desk._end,
+    "clock": Desk._clock,
+}

@@ -1,0 +1,45 @@
+"""Views as bytes: canonical parts, and frames that carry what has changed."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import orjson
+from pydantic import BaseModel
+
+from artifact_server.core.words import JSON
+
+Parts = Mapping[str, bytes]
+"""A view in canonical bytes, part by part."""
+
+
+def encode(value: object) -> bytes:
+    """Canonical JSON: keys sorted, no spaces; Words, forms and other records become plain objects."""
+    return orjson.dumps(value, default=_plain, option=orjson.OPT_SORT_KEYS)
+
+
+def parts(view: Mapping[str, JSON]) -> dict[str, bytes]:
+    """A view, part by part."""
+    return {key: encode(value) for key, value in view.items()}
+
+
+def frame(n: int, base: int | None, old: Parts, new: Parts) -> bytes:
+    """What leads from one view to another; with no base, a whole view."""
+    changed = {key: orjson.Fragment(data) for key, data in new.items() if old.get(key) != data}
+    gone = sorted(key for key in old if key not in new)
+    message = {"kind": "view", "n": n, "base": base, "set": changed, "drop": gone}
+    return orjson.dumps(message, option=orjson.OPT_SORT_KEYS)
+
+
+def whole(n: int, new: Parts) -> bytes:
+    """A whole view."""
+    return frame(n, None, {}, new)
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, BaseModel):
+        return value.model_dump(mode="json")
+    if isinstance(value, Mapping):
+        return dict(value)
+    if isinstance(value, (set, frozenset)):
+        raise TypeError("a set has no order and may not go out")
+    raise TypeError(f"{type(value).__name__} is no JSON")

@@ -1,0 +1,225 @@
+"""One game as saved and as held in memory: what is appended is first on the disk, then true here."""
+
+import asyncio
+import logging
+from collections import OrderedDict, deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from artifact_server.core.facts import Fact
+from artifact_server.core.game import GameSystem
+from artifact_server.core.seats import AUTO
+from artifact_server.core.words import JSON, Words
+from artifact_server.store import Batch, Decision, Entry, Game, Heading, Link, Snapshot, Store, Unwritable
+from artifact_server.table.record import Record
+from artifact_server.table.setup import Setup
+from artifact_server.table.standing import Archive, Standing
+from artifact_server.table.tablefacts import TABLE_FACTS, Dropped, Issued, Left, Rewound, TableFact, Unsealed
+
+log = logging.getLogger(__name__)
+
+SNAPSHOT_EVERY = 50
+LINE = 100
+_REMEMBERED = 300
+
+
+class Lost(Exception):
+    """Another process, or an earlier try of the same, was first: what it saved has been read on. Try again."""
+
+
+class Heard(Protocol):
+    """Who wants to know of what is saved, from whatever process it came."""
+
+    def settled(self, seat: str, order_id: str) -> None:
+        """An order that waited has been decided."""
+
+    def dropped(self, seat: str, order_id: str, words: Words) -> None:
+        """An order that waited was let go."""
+
+    def barred(self, seat: str) -> None:
+        """The links of a seat have ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A fact of the table, who did it, and the id his client gave it."""
+
+    fact: TableFact
+    seat: str
+    id: str | None = None
+
+
+class Ledger:
+    """Where a game stands, by its two streams. Callers hold the table's lock."""
+
+    def __init__(self, store: Store, game: Game, system: GameSystem, clock: Callable[[], float]) -> None:
+        self.store, self.game, self.system = store, game, system
+        self.setup = Setup.model_validate(game.setup)
+        self.archive = Archive(store, game.id, system, f"1/{system.id}/{system.version}")
+        self.standing = Standing(0, system.blank())
+        self.record = Record()
+        self.line: deque[Heading] = deque(maxlen=LINE)
+        self.heard: Heard | None = None
+        self._clock = clock
+        self._ids: OrderedDict[tuple[str, str], None] = OrderedDict()
+        self._all_ids = True
+        self._kept = 0
+        self._keeping: asyncio.Task[None] | None = None
+
+    def now(self) -> int:
+        """Seconds since 1970."""
+        return int(self._clock())
+
+    async def load(self) -> None:
+        """Bring the game into memory: its last snapshot and what was saved since."""
+        self.standing, self.record = await self.archive.newest()
+        self._kept = self.standing.n
+        self._all_ids = self.standing.n == 0
+        if self.standing.n:
+            self.line.extend(
+                h for h in await self.store.headings(self.game.id, LINE) if h.n <= self.standing.n
+            )
+        await self.read_on()
+
+    async def read_on(self) -> bool:
+        """Take in what was saved by others. Whether there was anything."""
+        entries = await self.store.entries(self.game.id, self.record.entry)
+        rows = await self.store.decisions(self.game.id, self.standing.n)
+        if rows:
+            self.standing = await self.archive.fold(self.standing, rows)
+        for entry in entries:
+            fact = TABLE_FACTS.validate_python(entry.fact)
+            self._take_entry(entry, fact)
+        for row in rows:
+            self._take_row(row)
+        return bool(rows or entries)
+
+    def is_behind(self, n: int, entry: int) -> bool:
+        """Whether more is saved than this process knows of."""
+        return n > self.standing.n or entry > self.record.entry
+
+    def row(self, seat: str, order_id: str, order: JSON, back: int | None = None) -> Decision:
+        """The next row of the journal, with nothing come of it yet."""
+        system = self.system
+        return Decision(
+            n=self.standing.n + 1,
+            seat=seat,
+            order_id=order_id,
+            order=order,
+            answers=[],
+            facts=[],
+            version=f"{system.id} {system.version}",
+            time=self.now(),
+            back=back,
+        )
+
+    async def decide(self, row: Decision, facts: Sequence[Fact], *acts: Act) -> None:
+        """Save a decision, and facts of the table that go with it; then they are true. Raises Lost."""
+        entries = self._entries(acts)
+        await self._append(Batch(self.game.id, row, entries))
+        self.standing = self.standing.after(self.system, row.n, facts, row.answers)
+        self._take_entries(entries, acts)
+        self._take_row(row)
+        if self.standing.n - self._kept >= SNAPSHOT_EVERY:
+            self.snapshot()
+
+    async def rewind(self, row: Decision) -> None:
+        """Save a rewind; then the game stands as it stood. Raises Lost."""
+        standing = await self.archive.rewound(self.standing, [row])
+        acts = (Act(Rewound(), row.seat),)
+        entries = self._entries(acts)
+        await self._append(Batch(self.game.id, row, entries))
+        self.standing = standing
+        self._take_entries(entries, acts)
+        self._take_row(row)
+        self.snapshot()
+
+    async def note(self, *acts: Act, link: Link | None = None, ended: str | None = None) -> None:
+        """Save facts of the table; then they are true. Raises Lost."""
+        entries = self._entries(acts)
+        await self._append(Batch(self.game.id, None, entries, link, ended))
+        self._take_entries(entries, acts)
+
+    async def knows(self, seat: str, id: str) -> bool:
+        """Whether what a client asked for under this id is done, or waits."""
+        if (seat, id) in self._ids:
+            return True
+        if self._all_ids:
+            return False
+        game = self.game.id
+        decided = await self.store.decision_of(game, seat, id)
+        return decided is not None or await self.store.entry_of(game, seat, id) is not None
+
+    def snapshot(self) -> None:
+        """Keep this standing for quicker loading, while the game goes on."""
+        if self.standing.n > self._kept:
+            self._kept = self.standing.n
+            self._keeping = asyncio.create_task(self._keep(self.archive.pack(self.standing, self.record)))
+
+    async def finish(self) -> None:
+        """Before the game leaves memory."""
+        self.snapshot()
+        if self._keeping is not None:
+            await self._keeping
+
+    async def _keep(self, snapshot: Snapshot) -> None:
+        try:
+            await self.store.add_snapshot(snapshot)
+        except Unwritable as fault:
+            # Only a cache: the decisions themselves are saved.
+            log.warning("no snapshot of game %s: %s", self.game.id, fault.code)
+
+    async def _append(self, batch: Batch) -> None:
+        if await self.store.append(batch):
+            return
+        news = await self.read_on()
+        if not news and batch.decision is not None and batch.decision.seat == AUTO:
+            raise RuntimeError(
+                f"{batch.decision.order_id} was decided before: auto prompts need ids of their own"
+            )
+        raise Lost
+
+    def _entries(self, acts: Sequence[Act]) -> tuple[Entry, ...]:
+        first, now = self.record.entry + 1, self.now()
+        return tuple(
+            Entry(first + place, act.seat, act.id, act.fact.model_dump(mode="json"), now)
+            for place, act in enumerate(acts)
+        )
+
+    def _take_entries(self, entries: Sequence[Entry], acts: Sequence[Act]) -> None:
+        for entry, act in zip(entries, acts, strict=True):
+            self._take_entry(entry, act.fact)
+
+    def _take_entry(self, entry: Entry, fact: TableFact) -> None:
+        self.record.fold(entry.n, fact, entry.time)
+        if entry.act_id is not None:
+            self._remember(entry.seat, entry.act_id)
+        if self.heard is None:
+            return
+        match fact:
+            case Dropped():
+                self.heard.dropped(fact.seat, fact.order_id, fact.words)
+            case Unsealed():
+                for seat, order_id in fact.orders:
+                    self.heard.dropped(seat, order_id, fact.words)
+            case Issued() | Left():
+                self.heard.barred(fact.seat)
+            case _:
+                pass
+
+    def _take_row(self, row: Decision) -> None:
+        self._remember(row.seat, row.order_id)
+        self.line.append(_heading(row))
+        if self.record.settle(row.seat, row.order_id) and self.heard is not None:
+            self.heard.settled(row.seat, row.order_id)
+
+    def _remember(self, seat: str, id: str) -> None:
+        self._ids[seat, id] = None
+        if len(self._ids) > _REMEMBERED:
+            self._ids.popitem(last=False)
+            self._all_ids = False
+
+
+def _heading(row: Decision) -> Heading:
+    return Heading(row.n, row.seat, row.order_id, row.order, row.answers, row.time, row.back)

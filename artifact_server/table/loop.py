@@ -1,0 +1,224 @@
+"""The loop: order → decide → facts → saved → true; told by whoever called. One decision at a time for each game."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Literal
+
+from artifact_server.core.answers import Answers
+from artifact_server.core.errors import Refusal, Rejected, Stale
+from artifact_server.core.facts import Fact
+from artifact_server.core.prompts import Prompt
+from artifact_server.core.seats import AUTO, JUDGE
+from artifact_server.core.words import JSON, Words
+from artifact_server.store import Unwritable
+from artifact_server.table.asking import Asking, Worked
+from artifact_server.table.dice import Dice
+from artifact_server.table.ledger import Act, Ledger
+from artifact_server.table.setup import Mode
+from artifact_server.table.tablefacts import Answered, Dropped, Pending, Sealed, Unsealed, Waited
+
+Reply = Literal["done", "judging"]
+"""How an order was taken: done, or waiting for the judge (`done` then follows on the seat's screens)."""
+
+BEGIN = Prompt(id="begin", to=AUTO, kind="begin")
+CORRECTION = Prompt(id="correction", to=JUDGE, kind="correction", optional=True)
+"""What the judge's corrections answer when the system asks him nothing that stands open."""
+_ENDLESS = 1000
+"""So many decisions that nobody made, one after the other, are a fault of the game system."""
+
+
+class Loop:
+    """Takes orders to a game. Callers hold the table's lock; every method may raise Lost."""
+
+    def __init__(self, ledger: Ledger, dice: Dice) -> None:
+        self.ledger, self.dice = ledger, dice
+
+    def awaiting(self) -> Sequence[Prompt]:
+        """What the game waits on."""
+        if self.ledger.standing.n == 0:
+            return [BEGIN]
+        return self.ledger.system.awaiting(self.ledger.standing.state)
+
+    def open_prompt(self, seat: str, prompt_id: str) -> Prompt:
+        """The prompt that stands open to a seat under this id. Raises Stale."""
+        for prompt in self.awaiting():
+            if prompt.id == prompt_id and prompt.to == seat:
+                return prompt
+        raise Stale("prompt-closed")
+
+    def is_answered(self, prompt: Prompt) -> bool:
+        """Whether its answer is in and waits for others or for the judge."""
+        record = self.ledger.record
+        if prompt.group and self._sealed(prompt) is not None:
+            return True
+        return any((p.seat, p.prompt) == (prompt.to, prompt.id) for p in record.waiting)
+
+    def mode(self, kind: str) -> Mode:
+        """How decisions of a kind run at present."""
+        if not self.ledger.setup.judge:
+            return "automatic"
+        for modes in (self.ledger.record.modes, self.ledger.setup.modes):
+            for name in (kind, "*"):
+                if name in modes:
+                    return modes[name]
+        return "assisted"
+
+    async def submit(self, seat: str, order_id: str, prompt_id: str, data: JSON) -> Reply:
+        """Take an order. Raises Malformed, Rejected or Stale."""
+        record = self.ledger.record
+        prompt = self.open_prompt(seat, prompt_id)
+        if record.over:
+            raise Rejected("table-over")
+        if record.held and seat != JUDGE:
+            raise Rejected("table-on-hold")
+        if self.is_answered(prompt):
+            raise Stale("prompt-answered")
+        self.ledger.system.read_order(data)
+        if prompt.group:
+            return await self._seal(order_id, prompt, data)
+        pending = Pending(
+            seat=seat, order_id=order_id, prompt=prompt_id, kind=prompt.kind, orders=((seat, data),)
+        )
+        return await self.take(pending)
+
+    async def take(self, pending: Pending, *acts: Act) -> Reply:
+        """Decide an order now, or let it wait. While another waits, only the judge's are decided."""
+        judges = pending.seat == JUDGE
+        act_id = None if pending.seat == AUTO else pending.order_id
+        if self.ledger.record.waiting and not judges:
+            await self.ledger.note(Act(Waited(pending=pending), pending.seat, act_id), *acts)
+            return "judging"
+        worked = self.work(pending)
+        if self.must_wait(worked):
+            waited = Waited(pending=worked.pending, first=judges)
+            await self.ledger.note(Act(waited, pending.seat, act_id), *acts)
+            return "judging"
+        await self.commit(worked, *acts)
+        return "done"
+
+    def work(self, pending: Pending) -> Worked:
+        """Run a decision as far as its answers go. Raises Refusal."""
+        standing, system, setup = self.ledger.standing, self.ledger.system, self.ledger.setup
+        prompt = self._prompt_of(pending)
+        orders = [(seat, system.read_order(data)) for seat, data in pending.orders]
+
+        def decide(answers: Answers) -> list[Fact]:
+            if prompt is BEGIN:
+                return system.begin(setup.seats, setup.config, answers)
+            return system.decide(standing.state, orders, prompt, answers)
+
+        return Asking(self.dice, standing).work(pending, self.mode(pending.kind), decide)
+
+    def must_wait(self, worked: Worked) -> bool:
+        """Whether the judge has still to answer or to send."""
+        by_hand = self.mode(worked.pending.kind) == "hand" and worked.pending.seat != JUDGE
+        return worked.facts is None or by_hand
+
+    async def commit(self, worked: Worked, *acts: Act) -> None:
+        """Save a complete decision; then it is true."""
+        pending, facts = worked.pending, worked.facts or ()
+        order = {"prompt": pending.prompt, "kind": pending.kind, "orders": pending.orders}
+        row = replace(
+            self.ledger.row(pending.seat, pending.order_id, order),
+            answers=[given.model_dump(mode="json") for given in worked.used],
+            facts=[fact.model_dump(mode="json") for fact in facts],
+        )
+        await self.ledger.decide(row, facts, *acts)
+
+    async def settle(self) -> None:
+        """Go on until the game waits for a person: what waited and is complete, sealed groups, auto prompts."""
+        for _ in range(_ENDLESS):
+            if not await self._step():
+                return
+        raise RuntimeError(f"game {self.ledger.game.id} decides without end")
+
+    async def _step(self) -> bool:
+        record = self.ledger.record
+        if record.waiting:
+            return await self._step_waiting(record.waiting[0])
+        if record.over or record.held:
+            return False
+        prompts = self.awaiting()
+        if (group := self._full_group(prompts)) is not None:
+            return await self._decide_group(group, prompts)
+        for prompt in prompts:
+            if prompt.to == AUTO:
+                pending = Pending(
+                    seat=AUTO, order_id=self.auto_id(prompt.id), prompt=prompt.id, kind=prompt.kind, orders=()
+                )
+                return await self.take(pending) == "done"
+        return False
+
+    async def _step_waiting(self, head: Pending) -> bool:
+        try:
+            worked = self.work(head)
+        except Refusal as refusal:
+            dropped = Dropped(seat=head.seat, order_id=head.order_id, words=refusal.words)
+            await self.ledger.note(Act(dropped, head.seat))
+            return True
+        if not self.must_wait(worked):
+            await self.commit(worked)
+            return True
+        if worked.fresh:
+            await self.ledger.note(Act(Answered(given=worked.fresh, rolled=worked.pending.rolled), AUTO))
+        return False
+
+    async def _seal(self, order_id: str, prompt: Prompt, data: JSON) -> Reply:
+        seat, group = prompt.to, prompt.group
+        shut = self.ledger.record.sealed.get(group, {})
+        group_id = next((s.group_id for s in shut.values()), f"sealed/{group}@{self.ledger.standing.n + 1}")
+        sealed = Sealed(
+            group=group, group_id=group_id, seat=seat, order_id=order_id, prompt=prompt.id, order=data
+        )
+        await self.ledger.note(Act(sealed, seat, order_id))
+        return "done"
+
+    def _full_group(self, prompts: Sequence[Prompt]) -> str | None:
+        """A sealed group in which every answer is in that the game waits for."""
+        for group in dict.fromkeys(prompt.group for prompt in prompts if prompt.group):
+            asked = [p for p in prompts if p.group == group]
+            due = [p for p in asked if not p.optional] or asked
+            if all(self._sealed(prompt) for prompt in due):
+                return group
+        return None
+
+    async def _decide_group(self, group: str, prompts: Sequence[Prompt]) -> bool:
+        shut = [s for p in prompts if p.group == group and (s := self._sealed(p)) is not None]
+        first = next(prompt for prompt in prompts if prompt.group == group)
+        pending = Pending(
+            seat=AUTO,
+            order_id=shut[0].group_id,
+            prompt=first.id,
+            kind=first.kind,
+            orders=tuple((sealed.seat, sealed.order) for sealed in shut),
+        )
+        try:
+            return await self.take(pending) == "done"
+        except Refusal as refusal:
+            if isinstance(refusal, Unwritable):
+                raise
+            # What exactly is wrong may be somebody else's secret.
+            orders = tuple((sealed.seat, sealed.order_id) for sealed in shut)
+            words = Words.of("group-refused")
+            await self.ledger.note(Act(Unsealed(group=group, words=words, orders=orders), AUTO))
+            return False
+
+    def _sealed(self, prompt: Prompt) -> Sealed | None:
+        sealed = self.ledger.record.sealed.get(prompt.group, {}).get(prompt.to)
+        return sealed if sealed is not None and sealed.prompt == prompt.id else None
+
+    def _prompt_of(self, pending: Pending) -> Prompt:
+        if pending.prompt == CORRECTION.id:
+            return CORRECTION
+        for prompt in self.awaiting():
+            if prompt.id == pending.prompt and self._may_answer(pending, prompt):
+                return prompt
+        raise Stale("prompt-closed")
+
+    def _may_answer(self, pending: Pending, prompt: Prompt) -> bool:
+        return prompt.to == pending.seat or bool(prompt.group and pending.seat == AUTO)
+
+    def auto_id(self, prompt_id: str) -> str:
+        """The order id under which the table answers a prompt itself: after a rewind it may be asked once more."""
+        rewinds = self.ledger.standing.rewinds
+        return f"{prompt_id}~{rewinds}" if rewinds else prompt_id

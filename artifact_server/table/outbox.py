@@ -1,0 +1,105 @@
+"""What goes out: the newest view of each seat to its screens, if it differs from the last; answers to who asked."""
+
+from collections import defaultdict
+from collections.abc import Callable
+
+from artifact_server.core.game import AnyState
+from artifact_server.core.seats import JUDGE
+from artifact_server.core.words import JSON, Words
+from artifact_server.table import frames
+from artifact_server.table.ledger import Ledger
+from artifact_server.table.mailbox import Screen, Sheet
+
+BLOCK = 1_000_000
+"""View numbers of different lives of a table must never meet: a client could take one view for another."""
+
+
+class Outbox:
+    """The screens of one table and what lies before them. The views of each seat are numbered on their own."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+        self.table_parts: Callable[[str], dict[str, JSON]] = lambda seat: {}
+        self.block: int | None = None
+        """After which number the views of this life are numbered; None until the first screen opens."""
+        self._screens: defaultdict[str, list[Screen]] = defaultdict(list)
+        self._sheets: dict[str, Sheet] = {}
+        self._game: dict[str, tuple[AnyState, dict[str, bytes]]] = {}
+
+    def open(self, seat: str) -> Screen:
+        """A screen for a seat."""
+        sheet = self._sheets.setdefault(seat, Sheet(n=self.block or 0))
+        screen = Screen(seat, sheet)
+        self._screens[seat].append(screen)
+        return screen
+
+    def shut(self, screen: Screen) -> None:
+        """A screen is gone."""
+        screen.close()
+        if screen in self._screens[screen.seat]:
+            self._screens[screen.seat].remove(screen)
+
+    def here(self, seat: str) -> bool:
+        """Whether a screen of the seat is there."""
+        return any(screen.open for screen in self._screens.get(seat, ()))
+
+    def empty(self) -> bool:
+        """Whether nobody looks at this table."""
+        return not any(screen.open for screens in self._screens.values() for screen in screens)
+
+    def post(self) -> None:
+        """Give each seat that is there its newest view, if that is another than it has."""
+        for seat in [seat for seat in self._screens if self.here(seat)]:
+            sheet, newest = self._sheets[seat], self.view(seat)
+            if newest == sheet.parts:
+                continue
+            sheet.n, sheet.parts = sheet.n + 1, newest
+            for screen in self._screens[seat]:
+                screen.renew()
+
+    def view(self, seat: str) -> dict[str, bytes]:
+        """What lies before a seat now. What the game says changes only with its state."""
+        state = self.ledger.standing.state
+        known = self._game.get(seat)
+        if known is None or known[0] is not state:
+            known = self._game[seat] = (state, self.game_parts(seat, state))
+        return {**known[1], **frames.parts(self.table_parts(seat))}
+
+    def game_parts(self, seat: str, state: AnyState) -> dict[str, bytes]:
+        """What the game lays before a seat: for all but the judge built from what the seat knows."""
+        system = self.ledger.system
+        if seat == JUDGE:
+            return frames.parts(system.oversee(state))
+        return frames.parts(system.view(state.known.get(seat), state.public, seat))
+
+    def whole(self, seat: str) -> bytes:
+        """What a screen of this seat would be sent if it asked for a whole view."""
+        sheet = self._sheets.get(seat)
+        n = sheet.n if sheet is not None else self.block or 0
+        return frames.whole(n, self.view(seat))
+
+    def settled(self, seat: str, order_id: str) -> None:
+        """An order that waited is done."""
+        self._tell(seat, {"kind": "done", "id": order_id})
+
+    def dropped(self, seat: str, order_id: str, words: Words) -> None:
+        """An order that waited cannot be done any more."""
+        refused = {"kind": "refused", "id": order_id, "error": "stale", "words": words, "clauses": []}
+        self._tell(seat, refused)
+
+    def barred(self, seat: str) -> None:
+        """The links of a seat have ended, and with them the right of its screens."""
+        for screen in self._screens.pop(seat, []):
+            screen.answer({"kind": "away"})
+            screen.close()
+
+    def close(self) -> None:
+        """The table leaves memory."""
+        for screens in self._screens.values():
+            for screen in screens:
+                screen.close()
+        self._screens.clear()
+
+    def _tell(self, seat: str, message: JSON) -> None:
+        for screen in self._screens.get(seat, ()):
+            screen.answer(message)

@@ -1,0 +1,116 @@
+"""The parts of a view that every game has: the table, prompts, the clock, talk, what a seat keeps, the judge's queue."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from artifact_server.core.seats import JUDGE, OBSERVER
+from artifact_server.core.words import JSON
+from artifact_server.table.clock import Clocks
+from artifact_server.table.ledger import Ledger
+from artifact_server.table.loop import Loop
+from artifact_server.table.pending import Waiting, line_card
+from artifact_server.table.people import People
+from artifact_server.table.record import Keeping
+from artifact_server.table.talk import Talk
+
+_NEWS = 8
+
+
+@dataclass(slots=True)
+class TableParts:
+    """Builds them for one table. `here` is the connection lamp of a seat."""
+
+    ledger: Ledger
+    loop: Loop
+    waiting: Waiting
+    people: People
+    talk: Talk
+    clocks: Clocks
+    here: Callable[[str], bool]
+
+    def of(self, seat: str) -> dict[str, JSON]:
+        """All of the table's own parts for a seat."""
+        parts = {"table": self._table(seat), **self._prompts(seat), **self.talk.parts(seat)}
+        if seat != OBSERVER:
+            parts["kept"] = self._kept(seat)
+        if seat == JUDGE:
+            parts |= self._desk()
+        elif self.clocks.on and seat in self.ledger.setup.players:
+            parts["clock"] = self.clocks.shown(seat)
+        return parts
+
+    def seats(self) -> list[dict[str, JSON]]:
+        """Who sits where, and whether their screen is there."""
+        setup = self.ledger.setup
+        lines = [(seat.id, seat.faction, seat.role) for seat in setup.seats if seat.id != JUDGE]
+        if setup.judge:
+            lines.append((JUDGE, "", "judge"))
+        return [
+            {"id": id, "faction": faction, "role": role, "name": self.people.name(id), "here": self.here(id)}
+            for id, faction, role in lines
+        ]
+
+    def _table(self, seat: str) -> JSON:
+        game, record, setup = self.ledger.game, self.ledger.record, self.ledger.setup
+        table: dict[str, JSON] = {
+            "game": game.id,
+            "code": game.code,
+            "scenario": game.scenario,
+            "system": game.system,
+            "seat": seat,
+            "seats": self.seats(),
+            "host": record.host,
+            "judge": setup.judge,
+            "held": record.held,
+            "ended": self._ended(),
+            "news": record.news[-_NEWS:],
+            "nudged": record.nudges.get(seat, 0),
+        }
+        if seat == JUDGE:
+            table["modes"] = {**setup.modes, **record.modes}
+        return table
+
+    def _ended(self) -> JSON:
+        outcome = self.ledger.system.outcome(self.ledger.standing.state)
+        if outcome is not None:
+            return {"winners": outcome.winners, "reached": dict(outcome.reached)}
+        return True if self.ledger.record.over else None
+
+    def _prompts(self, seat: str) -> dict[str, JSON]:
+        return {
+            f"prompt/{prompt.id}": {
+                "id": prompt.id,
+                "kind": prompt.kind,
+                "optional": prompt.optional,
+                "args": dict(prompt.args),
+                "waiting": self.loop.is_answered(prompt),
+            }
+            for prompt in self.loop.awaiting()
+            if prompt.to == seat
+        }
+
+    def _kept(self, seat: str) -> JSON:
+        keeping = self.ledger.record.kept.get(seat, Keeping())
+        return {"plan": keeping.plan, "notes": keeping.notes, "marks": keeping.marks}
+
+    def _desk(self) -> dict[str, JSON]:
+        """What only the judge has: his queue, the time line, what each seat is asked, all clocks."""
+        asked = [
+            {
+                "id": p.id,
+                "to": p.to,
+                "kind": p.kind,
+                "optional": p.optional,
+                "waiting": self.loop.is_answered(p),
+            }
+            for p in self.loop.awaiting()
+            if p.to != JUDGE
+        ]
+        desk: dict[str, JSON] = {
+            "queue": self.waiting.cards(),
+            "line": [line_card(heading) for heading in self.ledger.line],
+            "asked": asked,
+        }
+        if self.clocks.on:
+            desk["clocks"] = [self.clocks.shown(seat) for seat in self.ledger.setup.players]
+        return desk

@@ -1,0 +1,163 @@
+"""What waits, as the judge sees it: cards to roll, to rule and to send, and what each seat would gain or lose."""
+
+from collections.abc import Mapping
+
+from artifact_server.core.answers import Ask, Roll
+from artifact_server.core.errors import Refusal
+from artifact_server.core.seats import OBSERVER
+from artifact_server.core.words import JSON, Words
+from artifact_server.store import Heading
+from artifact_server.table.asking import Worked
+from artifact_server.table.frames import Parts, parts
+from artifact_server.table.loop import Loop
+from artifact_server.table.standing import Standing
+from artifact_server.table.tablefacts import Pending
+
+
+class Waiting:
+    """The judge's queue of one table. What waits is looked at anew whenever the game or its answers have changed."""
+
+    def __init__(self, loop: Loop) -> None:
+        self.loop = loop
+        self._of: tuple[Standing, Pending, str] | None = None
+        self._worked: Worked | None = None
+
+    def head(self) -> Worked | None:
+        """How far the decision has come that waits first."""
+        ledger = self.loop.ledger
+        if not ledger.record.waiting:
+            return None
+        pending = ledger.record.waiting[0]
+        of = (ledger.standing, pending, self.loop.mode(pending.kind))
+        if self._of is None or self._of[0] is not of[0] or self._of[1] is not of[1] or self._of[2] != of[2]:
+            try:
+                self._worked = self.loop.work(pending)
+            except Refusal:
+                # It is let go as soon as the loop comes round to it.
+                self._worked = None
+            self._of = of
+        return self._worked
+
+    def cards(self) -> list[JSON]:
+        """The queue: what is asked about the first, then the others in the order in which they came."""
+        cards: list[JSON] = []
+        head, waiting = self.head(), self.loop.ledger.record.waiting
+        if head is not None:
+            cards += [_ask_card(key, ask) for key, ask in head.asks]
+            if head.facts is not None:
+                cards.append(self._send_card(head))
+        cards += [_card(p.order_id, "next", p.seat, _order_words(p)) for p in waiting[1 if head else 0 :]]
+        return cards
+
+    def _send_card(self, worked: Worked) -> JSON:
+        pending = worked.pending
+        card = _card(pending.order_id, "send", pending.seat, _order_words(pending))
+        asks = [
+            {"key": g.answer.key, "faces": g.answer.faces, "choice": g.answer.choice, "words": g.words}
+            for g in worked.used
+        ]
+        return {**card, "asks": asks, "difference": self._difference(worked)}
+
+    def _difference(self, worked: Worked) -> dict[str, JSON]:
+        """What each seat's view would gain and lose, and what would be said to it."""
+        ledger = self.loop.ledger
+        now = ledger.standing
+        then = now.after(ledger.system, now.n + 1, worked.facts or (), [])
+        found: dict[str, JSON] = {}
+        for seat in (*ledger.setup.players, OBSERVER):
+            views = [
+                ledger.system.view(standing.state.known.get(seat), standing.state.public, seat)
+                for standing in (now, then)
+            ]
+            if changed := _changed(*views):
+                found[seat] = changed
+        return found
+
+
+def line_card(heading: Heading) -> JSON:
+    """A decision on the judge's time line, with how it was rolled and ruled (also what no seat hears of)."""
+    order = heading.order
+    if heading.back is not None:
+        words = Words.of("line-rewound", to=heading.back)
+    else:
+        words = _words_of(order["orders"], order["kind"])
+    return {
+        "n": heading.n,
+        "seat": heading.seat,
+        "when": order.get("prompt", ""),
+        "words": words,
+        "answers": [
+            {
+                "key": given["answer"]["key"],
+                "faces": given["answer"]["faces"],
+                "choice": given["answer"]["choice"],
+                "by": given["answer"]["by"],
+                "secret": given["secret"],
+                "words": given["words"],
+            }
+            for given in heading.answers
+        ],
+    }
+
+
+def _changed(before: Mapping[str, JSON], after: Mapping[str, JSON]) -> dict[str, list[Words]]:
+    old, new = parts(before), parts(after)
+    fresh = [key for key in sorted(new) if key not in old]
+    return {
+        name: words
+        for name, words in {
+            "gain": [_part_words(key, after[key]) for key in fresh if not key.startswith("log/")],
+            "lose": [_part_words(key, before[key]) for key in sorted(old) if key not in new],
+            "change": [_part_words(key, after[key]) for key in _differing(old, new)],
+            "say": [_part_words(key, after[key]) for key in fresh if key.startswith("log/")],
+        }.items()
+        if words
+    }
+
+
+def _differing(old: Parts, new: Parts) -> list[str]:
+    return [key for key in sorted(new) if key in old and old[key] != new[key]]
+
+
+def _part_words(key: str, value: JSON) -> Words:
+    """The part's own words if it has any, else its key."""
+    words = value.get("words") if isinstance(value, Mapping) else None
+    if isinstance(words, Words):
+        return words
+    if isinstance(words, Mapping) and "code" in words:
+        return Words.model_validate(words)
+    kind, _, name = key.partition("/")
+    return Words.of(f"part-{kind}", name=name)
+
+
+def _ask_card(key: str, ask: Ask) -> JSON:
+    card = _card(key, "roll" if isinstance(ask, Roll) else "rule", ask.seat, ask.words)
+    if isinstance(ask, Roll):
+        asks: JSON = {"dice": ask.dice, "need": ask.need, "bonus": ask.bonus}
+    else:
+        asks = {"choices": ask.choices, "default": ask.default}
+    return {**card, "clauses": ask.clauses, "asks": {**asks, "secret": ask.secret}}
+
+
+def _card(key: str, kind: str, seat: str, words: Words) -> dict[str, JSON]:
+    return {
+        "key": key,
+        "kind": kind,
+        "seat": seat,
+        "words": words,
+        "clauses": (),
+        "asks": None,
+        "difference": {},
+    }
+
+
+def _order_words(pending: Pending) -> Words:
+    return _words_of(pending.orders, pending.kind)
+
+
+def _words_of(orders: JSON, kind: str) -> Words:
+    """An order is named by its kind, a decision that nobody ordered by its prompt's."""
+    kinds = [order.get("kind", "") for _, order in orders if isinstance(order, Mapping)]
+    if len(kinds) == 1:
+        return Words.of("line-order", order=str(kinds[0]))
+    return Words.of("line-step", step=kind)

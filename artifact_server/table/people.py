@@ -1,0 +1,60 @@
+"""The people at a table: their names, seats and links."""
+
+import secrets
+
+
+from artifact_server.core.errors import Malformed, Rejected
+from artifact_server.core.seats import JUDGE, OBSERVER
+from artifact_server.store import Link, hashed
+from artifact_server.table.ledger import Act, Ledger
+from artifact_server.table.tablefacts import Issued, Joined, Left
+from artifact_server.table.typed import LONGEST_ID, clean_name
+
+
+def new_token() -> str:
+    """What opens a seat. Only its hash is kept."""
+    return secrets.token_urlsafe(24)
+
+
+class People:
+    """Who sits where at one table, and the links that let them in."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+
+    def name(self, seat: str) -> str:
+        """Who sits at a seat, or ""."""
+        person = self.ledger.record.people.get(seat)
+        return person.name if person is not None else ""
+
+    def check_seat(self, seat: str) -> None:
+        """Raises Malformed for a seat that this table does not have."""
+        setup = self.ledger.setup
+        if not (seat in setup.players or seat == OBSERVER or (seat == JUDGE and setup.judge)):
+            raise Malformed("no-such-seat", seat=str(seat)[:LONGEST_ID])
+
+    async def join(self, seat: str, name: str, *, host: bool = False) -> str:
+        """Sit down at a free seat; of those who try at once, one is first."""
+        self.check_seat(seat)
+        cleaned = clean_name(name)
+        if seat != OBSERVER and self.name(seat):
+            raise Rejected("seat-taken")
+        token = new_token()
+        ended = None if seat == OBSERVER else seat
+        joined = Joined(seat=seat, name=cleaned, host=host and not self.ledger.setup.judge)
+        await self.ledger.note(Act(joined, seat), link=Link(hashed(token), seat), ended=ended)
+        return token
+
+    async def leave(self, seat: str) -> None:
+        """Stand up. An observer only closes the door behind himself."""
+        self.check_seat(seat)
+        if seat != OBSERVER and self.name(seat):
+            await self.ledger.note(Act(Left(seat=seat), seat), ended=seat)
+
+    async def issue(self, seat: str, act: Act | None = None) -> str:
+        """A new link for a seat; the old ones end, and all are told."""
+        self.check_seat(seat)
+        token = new_token()
+        act = act or Act(Issued(seat=seat), seat)
+        await self.ledger.note(act, link=Link(hashed(token), seat), ended=seat)
+        return token

@@ -1,0 +1,212 @@
+"""What the table's own facts add up to: who sits where, what was said, what waits."""
+
+from pydantic import BaseModel
+
+from artifact_server.core.seats import JUDGE, OBSERVER
+from artifact_server.core.words import JSON, Words
+from artifact_server.table.setup import Mode
+from artifact_server.table.tablefacts import (
+    Answered,
+    Declared,
+    Dropped,
+    Held,
+    Imported,
+    Issued,
+    Joined,
+    Kept,
+    Left,
+    Moded,
+    Nudged,
+    Numbered,
+    Pending,
+    Released,
+    Rewound,
+    Said,
+    Sealed,
+    TableFact,
+    TakenBack,
+    Timed,
+    Unsealed,
+    Waited,
+)
+
+NEWEST_LINES = 200
+NEWEST_NEWS = 20
+NEWEST_DROPPED = 60
+
+
+class Person(BaseModel):
+    """Who sits at a seat."""
+
+    name: str = ""
+    links: int = 0
+
+
+class News(BaseModel):
+    """Something about the table that all are told."""
+
+    when: int
+    words: Words
+
+
+class Line(BaseModel):
+    """Something said, by whom, and who heard it."""
+
+    by: str
+    text: str
+    when: int
+    hears: tuple[str, ...]
+
+
+class Room(BaseModel):
+    """What was said in one room; `counts` is how many lines each seat has heard there in all."""
+
+    lines: list[Line] = []
+    counts: dict[str, int] = {}
+    private: bool = False
+
+
+class Keeping(BaseModel):
+    """What one seat keeps for itself."""
+
+    plan: JSON = None
+    notes: dict[str, JSON] = {}
+    marks: dict[str, JSON] = {}
+
+
+class Record(BaseModel):
+    """All of the table's own facts so far, folded."""
+
+    entry: int = 0
+    people: dict[str, Person] = {}
+    host: str = ""
+    news: list[News] = []
+    rooms: dict[str, Room] = {}
+    kept: dict[str, Keeping] = {}
+    sealed: dict[str, dict[str, Sealed]] = {}
+    """Group → seat → its answer, kept shut until the last is in."""
+    waiting: list[Pending] = []
+    """Decisions that wait for the judge; the first is the one he is asked about."""
+    dropped: list[tuple[str, str]] = []
+    modes: dict[str, Mode] = {}
+    held: bool = False
+    over: bool = False
+    clocks: dict[str, float] = {}
+    nudges: dict[str, int] = {}
+    lives: int = 0
+
+    def fold(self, n: int, fact: TableFact, time: int) -> None:
+        """Take in one fact of the stream."""
+        self.entry = n
+        match fact:
+            case Joined() | Left() | Issued() | Imported():
+                self._fold_people(fact, time)
+            case Said():
+                self._hear(fact, time)
+            case Kept():
+                self._keep(fact)
+            case Rewound():
+                self.waiting, self.sealed = [], {}
+                self._tell(time, "table-rewound")
+            case Sealed() | Unsealed() | Waited() | Answered() | TakenBack() | Dropped():
+                self._fold_waiting(fact)
+            case Moded():
+                self.modes.update(fact.modes)
+            case Held():
+                self.held = fact.on
+                self._tell(time, "table-held" if fact.on else "table-resumed")
+            case Timed():
+                self.clocks.update(fact.left)
+            case Nudged():
+                self.nudges[fact.seat] = self.nudges.get(fact.seat, 0) + 1
+            case Declared():
+                self.over = fact.over
+            case Numbered():
+                self.lives += 1
+            case Released():
+                pass
+
+    def settle(self, seat: str, order_id: str) -> bool:
+        """A decision has come of this order: it waits no more. Whether it did."""
+        before = len(self.waiting)
+        self.waiting = [p for p in self.waiting if (p.seat, p.order_id) != (seat, order_id)]
+        for group in [
+            g for g, shut in self.sealed.items() if any(s.group_id == order_id for s in shut.values())
+        ]:
+            del self.sealed[group]
+        return len(self.waiting) < before
+
+    def _fold_people(self, fact: Joined | Left | Issued | Imported, time: int) -> None:
+        match fact:
+            case Joined():
+                if fact.seat != OBSERVER:
+                    person = self.people.setdefault(fact.seat, Person())
+                    person.name, person.links = fact.name, person.links + 1
+                    self._tell(time, "table-joined", seat=fact.seat, name=fact.name)
+                if fact.host:
+                    self.host = fact.seat
+            case Left():
+                self.people.setdefault(fact.seat, Person()).name = ""
+                self._tell(time, "table-left", seat=fact.seat)
+            case Issued():
+                person = self.people.setdefault(fact.seat, Person())
+                person.links += 1
+                if person.links > 1:
+                    self._tell(time, "table-link-issued", seat=fact.seat)
+            case Imported():
+                for person in self.people.values():
+                    person.name = ""
+                self._tell(time, "table-imported")
+
+    def _hear(self, fact: Said, time: int) -> None:
+        room = self.rooms.setdefault(fact.room, Room())
+        room.private = fact.private
+        room.lines.append(Line(by=fact.by, text=fact.text, when=time, hears=fact.hears))
+        del room.lines[:-NEWEST_LINES]
+        for seat in fact.hears:
+            room.counts[seat] = room.counts.get(seat, 0) + 1
+
+    def _keep(self, fact: Kept) -> None:
+        keeping = self.kept.setdefault(fact.seat, Keeping())
+        if fact.what == "plan":
+            keeping.plan = fact.value
+            return
+        shelf = keeping.notes if fact.what == "note" else keeping.marks
+        if fact.value is None:
+            shelf.pop(fact.id, None)
+        else:
+            shelf[fact.id] = fact.value
+
+    def _fold_waiting(self, fact: Sealed | Unsealed | Waited | Answered | TakenBack | Dropped) -> None:
+        match fact:
+            case Sealed():
+                self.sealed.setdefault(fact.group, {})[fact.seat] = fact
+            case Unsealed():
+                self.sealed.pop(fact.group, None)
+                self._drop(*fact.orders)
+            case Waited():
+                self.waiting.insert(0 if fact.first else len(self.waiting), fact.pending)
+            case Answered():
+                head = self.waiting[0]
+                rolled = {**head.rolled, **fact.rolled}
+                self.waiting[0] = head.model_copy(update={"given": head.given + fact.given, "rolled": rolled})
+            case TakenBack():
+                head = self.waiting[0]
+                rest = tuple(given for given in head.given if given.answer.key != fact.key)
+                self.waiting[0] = head.model_copy(update={"given": rest})
+            case Dropped():
+                self.settle(fact.seat, fact.order_id)
+                self._drop((fact.seat, fact.order_id))
+
+    def _drop(self, *orders: tuple[str, str]) -> None:
+        self.dropped.extend(orders)
+        del self.dropped[:-NEWEST_DROPPED]
+
+    def _tell(self, time: int, code: str, **args: str) -> None:
+        self.news.append(News(when=time, words=Words.of(code, **args)))
+        del self.news[:-NEWEST_NEWS]
+
+
+def hearers(*seats: str) -> tuple[str, ...]:
+    """Those who hear a line: the seats named, and always the judge."""
+    return tuple(dict.fromkeys((*seats, JUDGE)))

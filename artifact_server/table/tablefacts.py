@@ -1,0 +1,195 @@
+"""The table's own facts: people, links, talk, plans, modes, clocks, what waits. A rewind leaves them alone."""
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from artifact_server.core.answers import Answer
+from artifact_server.core.facts import Fact
+from artifact_server.core.words import JSON, Words
+from artifact_server.table.setup import Mode
+
+
+class Given(BaseModel):
+    """An answer with its story: which of its seat's rolls it was, what it was for, whether the seat hears of it."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    answer: Answer
+    counter: str = ""
+    """Whose rolls `number` counts; empty for a ruling."""
+    number: int = 0
+    secret: bool = False
+    words: Words
+
+
+class Pending(BaseModel):
+    """A decision that waits: the order (several for a sealed group, none for an auto prompt) and the answers so far."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    seat: str
+    order_id: str
+    prompt: str
+    kind: str
+    orders: tuple[tuple[str, JSON], ...]
+    given: tuple[Given, ...] = ()
+    rolled: Mapping[str, int] = {}
+    """The next roll number of each counter that this decision has used, also for answers taken back."""
+
+
+class Joined(Fact):
+    kind: Literal["joined"] = "joined"
+    seat: str
+    name: str
+    host: bool = False
+
+
+class Left(Fact):
+    kind: Literal["left"] = "left"
+    seat: str
+
+
+class Issued(Fact):
+    kind: Literal["issued"] = "issued"
+    seat: str
+
+
+class Said(Fact):
+    kind: Literal["said"] = "said"
+    room: str
+    by: str
+    text: str
+    hears: tuple[str, ...]
+    private: bool
+
+
+class Kept(Fact):
+    kind: Literal["kept"] = "kept"
+    seat: str
+    what: Literal["plan", "note", "mark"]
+    id: str
+    value: JSON
+
+
+class Sealed(Fact):
+    """One answer of a sealed group is in. `group_id` is the order id that the group's decision will have."""
+
+    kind: Literal["sealed"] = "sealed"
+    group: str
+    group_id: str
+    seat: str
+    order_id: str
+    prompt: str
+    order: JSON
+
+
+class Unsealed(Fact):
+    """The answers of a sealed group could not be decided together: all are asked again."""
+
+    kind: Literal["unsealed"] = "unsealed"
+    group: str
+    words: Words
+    orders: tuple[tuple[str, str], ...]
+
+
+class Waited(Fact):
+    """`first`: it goes before what waits already, as the judge's own orders do."""
+
+    kind: Literal["waited"] = "waited"
+    pending: Pending
+    first: bool = False
+
+
+class Answered(Fact):
+    kind: Literal["answered"] = "answered"
+    given: tuple[Given, ...]
+    rolled: Mapping[str, int]
+
+
+class TakenBack(Fact):
+    kind: Literal["taken_back"] = "taken_back"
+    key: str
+
+
+class Dropped(Fact):
+    kind: Literal["dropped"] = "dropped"
+    seat: str
+    order_id: str
+    words: Words
+
+
+class Released(Fact):
+    kind: Literal["released"] = "released"
+
+
+class Rewound(Fact):
+    """The game went back: what waited belonged to what is no more."""
+
+    kind: Literal["rewound"] = "rewound"
+
+
+class Moded(Fact):
+    kind: Literal["moded"] = "moded"
+    modes: Mapping[str, Mode]
+
+
+class Held(Fact):
+    kind: Literal["held"] = "held"
+    on: bool
+
+
+class Timed(Fact):
+    """Time left to seats, in seconds."""
+
+    kind: Literal["timed"] = "timed"
+    left: Mapping[str, float]
+
+
+class Nudged(Fact):
+    kind: Literal["nudged"] = "nudged"
+    seat: str
+
+
+class Declared(Fact):
+    kind: Literal["declared"] = "declared"
+    over: bool
+
+
+class Numbered(Fact):
+    """The views of this table are numbered on from a fresh block: a new life of the process."""
+
+    kind: Literal["numbered"] = "numbered"
+
+
+class Imported(Fact):
+    """The game came from a file: whoever sat there has no link any more."""
+
+    kind: Literal["imported"] = "imported"
+
+
+TableFact = Annotated[
+    Joined
+    | Left
+    | Issued
+    | Said
+    | Kept
+    | Sealed
+    | Unsealed
+    | Waited
+    | Answered
+    | TakenBack
+    | Dropped
+    | Released
+    | Rewound
+    | Moded
+    | Held
+    | Timed
+    | Nudged
+    | Declared
+    | Numbered
+    | Imported,
+    Field(discriminator="kind"),
+]
+TABLE_FACTS: TypeAdapter[TableFact] = TypeAdapter(TableFact)

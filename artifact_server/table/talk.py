@@ -1,0 +1,121 @@
+"""Talk: rooms, who may speak there, who hears it, who is seen to confer."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from artifact_server.core.errors import Malformed, Rejected
+from artifact_server.core.seats import JUDGE, OBSERVER
+from artifact_server.core.words import JSON
+from artifact_server.table.ledger import Act, Ledger
+from artifact_server.table.record import Room
+from artifact_server.table.tablefacts import Said
+from artifact_server.table.typed import clean_text
+
+OPEN_ROOM = "all"
+"""What is said here everybody hears, observers too. The id of any other room names its members: "M-P"."""
+LONGEST = 1000
+CONFER_SECONDS = 120
+"""So long after the last line of a private talk its members are seen to confer."""
+_NEWEST = 50
+
+
+class Talk:
+    """The rooms of one table."""
+
+    def __init__(self, ledger: Ledger, clock: Callable[[], float]) -> None:
+        self.ledger = ledger
+        self.conferring: list[list[str]] = []
+        self._clock = clock
+
+    def senders(self) -> Mapping[str, Sequence[str]]:
+        """Room → who may send there now."""
+        judged = self.ledger.setup.judge
+        rooms = self.ledger.system.hears(self.ledger.standing.state)
+        return {
+            id: [seat for seat in seats if judged or seat != JUDGE]
+            for id, seats in rooms.items()
+            if judged or id == OPEN_ROOM or JUDGE not in id.split("-")
+        }
+
+    def members(self, room: str) -> tuple[str, ...]:
+        """Whose room it is."""
+        setup = self.ledger.setup
+        if room == OPEN_ROOM:
+            return (*setup.players, JUDGE) if setup.judge else setup.players
+        named = tuple(room.split("-"))
+        if all(seat in setup.players or seat == JUDGE for seat in named):
+            return named
+        return tuple(self.senders().get(room, ()))
+
+    async def say(self, seat: str, say_id: str, room: str, text: str) -> None:
+        """Say something. A room that a seat has no part in and one that is not there answer alike."""
+        line = _clean(text)
+        if seat not in self.senders().get(room, ()):
+            raise Rejected("room-closed")
+        await self.ledger.note(Act(self._said(room, seat, line), seat, say_id))
+        self.look()
+
+    def told(self, seats: Sequence[str], text: JSON) -> list[Said]:
+        """What the judge tells seats: each hears it in its own room with him."""
+        line = _clean(text)
+        return [self._said(f"{JUDGE}-{seat}", JUDGE, line) for seat in seats]
+
+    def look(self) -> bool:
+        """See anew who confers. Whether that has changed."""
+        since = self._clock() - CONFER_SECONDS
+        pairs = [
+            [seat for seat in self.members(id) if seat != JUDGE]
+            for id, room in sorted(self.ledger.record.rooms.items())
+            if room.private and room.lines[-1].when > since and JUDGE not in id.split("-")
+        ]
+        changed, self.conferring = pairs != self.conferring, pairs
+        return changed
+
+    def parts(self, seat: str) -> dict[str, JSON]:
+        """The rooms that a seat has part in, and who confers with whom."""
+        record, senders = self.ledger.record, self.senders()
+        parts: dict[str, JSON] = {"conferring": self.conferring}
+        for id in sorted({*senders, *record.rooms}):
+            room, members = record.rooms.get(id, Room()), self.members(id)
+            concerned = id == OPEN_ROOM or seat in members or seat == JUDGE
+            if concerned and (id in senders or room.counts.get(seat)):
+                parts[f"room/{id}"] = self._room(id, room, seat, seat in senders.get(id, ()))
+        return parts
+
+    def _room(self, id: str, room: Room, seat: str, open: bool) -> JSON:
+        heard = [line for line in room.lines if seat in line.hears]
+        count = room.counts.get(seat, 0)
+        keeping = self.ledger.record.kept.get(seat)
+        read = keeping.marks.get(f"room/{id}", 0) if keeping else 0
+        first = count - len(heard) + 1
+        lines = [
+            {"n": n, "from": line.by, "text": line.text, "when": line.when}
+            for n, line in enumerate(heard, start=first)
+        ]
+        own = sum(line.by == seat and n > _number(read) for n, line in enumerate(heard, start=first))
+        return {
+            "id": id,
+            "with": list(self.members(id)),
+            "open": open,
+            "unread": max(0, count - _number(read) - own),
+            "lines": lines[-_NEWEST:],
+        }
+
+    def _said(self, room: str, seat: str, text: str) -> Said:
+        everybody = (OBSERVER,) if room == OPEN_ROOM else ()
+        hears = tuple(dict.fromkeys((*self.members(room), *everybody, seat, JUDGE)))
+        return Said(room=room, by=seat, text=text, hears=hears, private=room != OPEN_ROOM)
+
+
+def _number(value: JSON) -> int:
+    return value if isinstance(value, int) else 0
+
+
+def _clean(text: object) -> str:
+    if not isinstance(text, str):
+        raise Malformed("text-unreadable")
+    line = clean_text(text, lines=True).strip()
+    if not line:
+        raise Malformed("text-empty")
+    if len(line) > LONGEST:
+        raise Malformed("text-too-long", most=LONGEST)
+    return line

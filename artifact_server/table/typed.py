@@ -1,0 +1,41 @@
+"""What people type: names, lines of talk, and the ids that clients choose."""
+
+import unicodedata
+
+from artifact_server.core.errors import Malformed
+
+LONGEST_NAME = 40
+LONGEST_ID = 40
+
+_BIDI = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Signs that turn the direction of writing: what stands after a name would be turned too."""
+_REFUSED = ("Cc", "Cs", "Zl", "Zp")
+_UNSEEN = ("Cf", "Mn", "Me", "Zs")
+
+
+def clean_name(name: object) -> str:
+    """A name as it is shown to all. Raises Malformed."""
+    if not isinstance(name, str):
+        raise Malformed("name-unreadable")
+    text = " ".join(clean_text(name).split(" ")).strip()
+    if all(unicodedata.category(sign) in _UNSEEN for sign in text):
+        raise Malformed("name-empty")
+    if len(text) > LONGEST_NAME:
+        raise Malformed("name-too-long", most=LONGEST_NAME)
+    return text
+
+
+def clean_text(text: str, *, lines: bool = False) -> str:
+    """What a person typed, without signs that would disturb its neighbours. Raises Malformed."""
+    kept = "".join(sign for sign in text if sign not in _BIDI)
+    for sign in kept:
+        if unicodedata.category(sign) in _REFUSED and not (lines and sign == "\n"):
+            raise Malformed("text-control-sign")
+    return unicodedata.normalize("NFC", kept)
+
+
+def check_id(id: object) -> str:
+    """An id that a client chose for what it wants. Raises Malformed."""
+    if not isinstance(id, str) or not 1 <= len(id) <= LONGEST_ID or not id.isprintable():
+        raise Malformed("bad-id", most=LONGEST_ID)
+    return id

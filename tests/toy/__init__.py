@@ -1,0 +1,1 @@
+"""A second game system, small and unlike the first: it keeps the seam honest."""

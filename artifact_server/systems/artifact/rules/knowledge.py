@@ -119,7 +119,8 @@ def _figures_in_view(draft: Draft, seat: str, looking: list[Eye]) -> list[tuple[
     others = [
         f for f in truth.figures.values() if f.at is not None and (f.id not in roster or roster[f.id].lost)
     ]
-    seen = [(f, seers(draft, looking, f)) for f in others]
+    spies = {e.figure.id for e in looking if e.figure.seat != seat}
+    seen = [(f, ((f.id,) if f.id in spies else ()) + seers(draft, looking, f)) for f in others]
     return sorted(
         ((f, by) for f, by in seen if by and _bodily(f)),
         key=lambda pair: (pair[0].at.reading_order if pair[0].at else ("", 0, 0), pair[0].look),

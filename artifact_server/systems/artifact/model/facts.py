@@ -9,6 +9,7 @@ from artifact_server.core.facts import Fact
 from artifact_server.core.seats import Seat
 from artifact_server.core.words import JSON, Notice
 from artifact_server.kit.deckplan import Facing, Pose, Square
+from artifact_server.systems.artifact.model.computer import Attempt, Countdown, Hal
 from artifact_server.systems.artifact.model.figures import Figure, Item, Wound
 from artifact_server.systems.artifact.model.known import (
     Counter,
@@ -20,11 +21,11 @@ from artifact_server.systems.artifact.model.known import (
     Thing,
 )
 from artifact_server.systems.artifact.model.state import (
-    Attempt,
     Due,
-    Hal,
+    Effort,
     Informant,
     Marker,
+    Mine,
     Stage,
     Trap,
 )
@@ -189,6 +190,13 @@ class HatchOpened(Fact):
     hatch: str
 
 
+class HatchShut(Fact):
+    """A hatch that stood open is shut before the phase ends: its craft or lift car has left."""
+
+    kind: Literal["hatch_shut"] = "hatch_shut"
+    hatch: str
+
+
 class HatchChanged(Fact):
     kind: Literal["hatch_changed"] = "hatch_changed"
     hatch: str
@@ -246,10 +254,19 @@ class ControlPassed(Fact):
     to: str
 
 
+class ControlBelieved(Fact):
+    """A seat has another belief about who of its own holds the marker: none, when `figure` is "" (COMP-05)."""
+
+    kind: Literal["control_believed"] = "control_believed"
+    seat: str
+    figure: str
+
+
 class MarkerSpent(Fact):
-    """The marker's security action of this turn is used (SEC-01)."""
+    """The marker's security action of this round is used, by this seat (SEC-01, X63)."""
 
     kind: Literal["marker_spent"] = "marker_spent"
+    seat: str
 
 
 class HackTried(Fact):
@@ -269,6 +286,21 @@ class Driven(Fact):
 class HalChanged(Fact):
     kind: Literal["hal_changed"] = "hal_changed"
     hal: Hal
+
+
+class CountdownSet(Fact):
+    """The clock of the self-destruct, or what is ordered of it (SELF-04)."""
+
+    kind: Literal["countdown_set"] = "countdown_set"
+    countdown: Countdown
+
+
+class VoiceHeld(Fact):
+    """What a seat will say over the loudspeakers; "" = nothing any more (GLOB-01, CS-M03, CS-H10)."""
+
+    kind: Literal["voice_held"] = "voice_held"
+    seat: str
+    text: str
 
 
 class InformantNamed(Fact):
@@ -293,6 +325,30 @@ class TrapSet(Fact):
     kind: Literal["trap_set"] = "trap_set"
     item: str
     trap: Trap | None
+
+
+class MinePlaced(Fact):
+    """A charge is placed, lit, or gone (`mine` None)."""
+
+    kind: Literal["mine_placed"] = "mine_placed"
+    item: str
+    mine: Mine | None
+
+
+class EffortMade(Fact):
+    """The first half of a piece of work is done, or it is finished or lost (`effort` None)."""
+
+    kind: Literal["effort_made"] = "effort_made"
+    figure: str
+    effort: Effort | None
+
+
+class Drifted(Fact):
+    """A figure or a thing floats this way from now on, or no longer (`way` None)."""
+
+    kind: Literal["drifted"] = "drifted"
+    what: str
+    way: tuple[int, int, int] | None
 
 
 # --- knowledge ----------------------------------------------------------------------------------
@@ -370,6 +426,21 @@ class LiftLearned(Fact):
     seat: str
     shaft: str
     end: str
+
+
+class WrecksLearned(Fact):
+    """A seat learns that the terminals on these squares are dead (FEAT-13)."""
+
+    kind: Literal["wrecks_learned"] = "wrecks_learned"
+    seat: str
+    at: tuple[Square, ...]
+
+
+class PowerLearned(Fact):
+    """A seat has met the computer's being down (COMP-10)."""
+
+    kind: Literal["power_learned"] = "power_learned"
+    seat: str
 
 
 class Marked(Fact):
@@ -488,6 +559,7 @@ AnyFact = Annotated[
     | ControllerChanged
     | FigureLost
     | HatchOpened
+    | HatchShut
     | HatchChanged
     | SpaceChanged
     | TerminalWrecked
@@ -496,13 +568,19 @@ AnyFact = Annotated[
     | LiftMoved
     | StationChanged
     | ControlPassed
+    | ControlBelieved
     | MarkerSpent
     | HackTried
     | Driven
     | HalChanged
+    | CountdownSet
+    | VoiceHeld
     | InformantNamed
     | MarkerPlaced
     | TrapSet
+    | MinePlaced
+    | EffortMade
+    | Drifted
     | RosterTold
     | RosterCut
     | Sighted
@@ -513,6 +591,8 @@ AnyFact = Annotated[
     | SpaceLearned
     | CraftLearned
     | LiftLearned
+    | WrecksLearned
+    | PowerLearned
     | Marked
     | Listed
     | Told

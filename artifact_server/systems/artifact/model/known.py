@@ -18,6 +18,8 @@ class Gear:
     breached: bool = False
     broken: bool = False
     uses: int | None = None
+    nature: str = ""
+    """ "real" or "fake", for a seat that knows (SKILL-14)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +39,16 @@ class Doing:
     """Movement allowance of the gait, fixed when the move began (RUL-04)."""
     moving: bool = False
     """Halted on sight and may go on."""
+    searching: str = ""
+    """The counter of the body it is going through; it may still take something (CS-G03)."""
     steps: int = 0
     acted: bool = False
     came_from: Square | None = None
     """The square before the one it has stepped into (CLOSE-05)."""
     owes: str = ""
     """Id of the marker whose shot it must take now (SEQ-09)."""
+    driven: bool = False
+    """A robot driven by remote: may do any one thing now, undeclared (SEC-06)."""
     owed: tuple[str, ...] = ()
     """Counters at which that shot may go; none: it comes to nothing."""
 
@@ -71,6 +77,10 @@ class OwnFigure:
     charges: int = 0
     jammed: bool = False
     """Its built-in gun is."""
+    hands: bool = True
+    slots: int = 4
+    adrift: bool = False
+    """Floats outside and has nothing to push itself off from (EVA-08)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +102,7 @@ class Counter:
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """A thing seen lying somewhere."""
+    """A thing seen lying somewhere, or found on a body."""
 
     id: str
     look: str
@@ -100,6 +110,11 @@ class Thing:
     live: bool = True
     when: str = ""
     by: tuple[str, ...] = ()
+    on: str = ""
+    """The counter of the body on which it was found (CS-G03)."""
+    worn: bool = False
+    nature: str = ""
+    """ "real" or "fake", for a seat that knows (SKILL-14)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,9 +174,11 @@ class Known:
     secrets: Mapping[str, JSON] = field(default_factory=dict)
     """What its sheet tells it alone: employer, species, informants, credits, HAL's lists …"""
     spent: int = 0
-    """Security actions used in this turn."""
+    """The marker's security actions that it has used in this turn."""
     computer: bool = True
     """As far as it knows the central computer works."""
+    wrecks: frozenset[Square] = frozenset()
+    """Squares whose terminal it knows to be dead."""
     log: tuple[Notice, ...] = ()
 
     @property

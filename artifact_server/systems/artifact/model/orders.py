@@ -94,6 +94,9 @@ class Exchange(Order):
     drop: tuple[Name, ...] = ()
     hide: bool = False
     give: dict[Name, Name] = {}
+    """Thing → who gets it: an own figure or a counter."""
+    frisk: Name = ""
+    """A body to go through first; what is found on it may be taken with a further Exchange (CS-G03)."""
     facing: Facing | None = None
 
 
@@ -188,6 +191,8 @@ class Use(Order):
     """The use: "geiger", "key", "inspect_item", "test_line" …"""
     item: Name = ""
     target: Name = ""
+    spare: tuple[Name, ...] = ()
+    """For a trap: seats that are not to set it off (TRAP-07)."""
     facing: Facing | None = None
 
 
@@ -214,6 +219,14 @@ class SendLift(Order):
     figure: Name
     shaft: Name
     facing: Facing | None = None
+
+
+class Switch(Order):
+    """Turn a sneaksuit on or off, free, once its wearer has acted (HOLE-49)."""
+
+    kind: Literal["switch"] = "switch"
+    figure: Name
+    on: bool = True
 
 
 class PassControl(Order):
@@ -362,7 +375,7 @@ class EndGame(Order):
 SetupOrder = TakeLoadout | Muster | Carry | Place | Settle | Ready
 ActingOrder = Move | Attack | Watch | Exchange | Hack | Security | Use | Pilot | SendLift
 FigureOrder = ActingOrder | EndMove
-TurnOrder = Declare | FigureOrder | PassControl | Activate | StepRam | HalAct | Distort | EndActions
+TurnOrder = Declare | FigureOrder | PassControl | Switch | Activate | StepRam | HalAct | Distort | EndActions
 StandingOrder = SetStance | Permit | SetCondition | Call
 JudgeOrder = Skip | Correct | Reveal | Tell | Withhold | EndGame
 AnyOrder = Annotated[SetupOrder | TurnOrder | StandingOrder | JudgeOrder, Field(discriminator="kind")]

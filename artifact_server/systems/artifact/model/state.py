@@ -8,6 +8,7 @@ from typing import Literal, TypeVar
 from artifact_server.core.game import State as CoreState
 from artifact_server.core.words import JSON, Notice
 from artifact_server.kit.deckplan import Plan, Pose, Scene, Square
+from artifact_server.systems.artifact.model.computer import Attempt, Countdown, FalseEntry, Hal
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.known import Counter, Doing, Known
 from artifact_server.systems.artifact.model.public import Public
@@ -74,34 +75,34 @@ class Trap:
 
 
 @dataclass(frozen=True, slots=True)
+class Mine:
+    """A placed charge of thermite: on a hatch, on a fitting, or on the floor or hull of `at` (TRAP-08, TRAP-09)."""
+
+    item: str
+    seat: str
+    at: Square
+    hatch: str = ""
+    lit: bool = False
+    """Ordered to go off at the next Global Updates."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """Half of a piece of work that takes two consecutive turns in one square (ACT-13, HATCH-14)."""
+
+    what: str
+    subject: str
+    at: Square
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
 class Informant:
     """A figure that secretly serves another seat (INF-01 to INF-09)."""
 
     master: str
     condition: str = "never"
     active: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Attempt:
-    """A hack attempt, as computer data lists it: terminal and success, not the person (COMP-03)."""
-
-    terminal: Square
-    success: bool
-    round: int
-    turn: str
-
-
-@dataclass(frozen=True, slots=True)
-class Hal:
-    """The computer awake: where its marker sits, what it hides and invents (CS-H01 to CS-H10)."""
-
-    ram: Square | None = None
-    alive: bool = True
-    actions: int = 4
-    stepped: bool = False
-    hide: tuple[str, ...] = ()
-    insert: tuple[JSON, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,8 +137,10 @@ class Truth:
     shields: bool = True
     control: str = ""
     """The figure that holds the Computer Control marker."""
+    believes: Mapping[str, str] = field(default_factory=dict)
+    """Seat → its figure that holds the marker, as far as it knows (COMP-05)."""
     marker_used: bool = False
-    """The marker's one security action of this turn is spent (SEC-01)."""
+    """The marker's one security action of this round is spent, whoever made it (SEC-01, X63)."""
     doings: Mapping[str, Doing] = field(default_factory=dict)
     ran: frozenset[str] = frozenset()
     """Figures that ran in their seat's present turn: they report nothing before its next (SEQ-15)."""
@@ -146,9 +149,17 @@ class Truth:
     """Driven robots → the round in which they were last driven (SEC-09)."""
     markers: Mapping[str, Marker] = field(default_factory=dict)
     traps: Mapping[str, Trap] = field(default_factory=dict)
+    mines: Mapping[str, Mine] = field(default_factory=dict)
+    efforts: Mapping[str, Effort] = field(default_factory=dict)
+    """Work half done, by figure."""
+    drifting: Mapping[str, tuple[int, int, int]] = field(default_factory=dict)
+    """Figures and things afloat outside, and the way they go (EVA-08, EVA-14)."""
     informants: Mapping[str, Informant] = field(default_factory=dict)
     attempts: tuple[Attempt, ...] = ()
     hal: Hal | None = None
+    countdown: Countdown = Countdown()
+    voices: Mapping[str, str] = field(default_factory=dict)
+    """Seat → what it will say over the loudspeakers at Global Updates (GLOB-01)."""
     stances: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     permits: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     lost: Mapping[str, str] = field(default_factory=dict)
@@ -209,12 +220,16 @@ def with_known(state: State, seat: str, known: Known) -> State:
 
 __all__ = [
     "Attempt",
+    "Countdown",
     "Counter",
     "Due",
+    "FalseEntry",
+    "Effort",
     "Hal",
     "Hatch",
     "Informant",
     "Marker",
+    "Mine",
     "Stage",
     "State",
     "Trap",

@@ -24,6 +24,9 @@ def fold_known(known: Roll, fact: f.AnyFact) -> Roll:
             | f.SecretTold()
             | f.StanceTaken()
             | f.Permitted()
+            | f.TurnCleared()
+            | f.MarkerSpent()
+            | f.PowerLearned()
         ):
             return _one(known, fact.seat, lambda k: _fold_self(k, fact))
         case (
@@ -35,6 +38,7 @@ def fold_known(known: Roll, fact: f.AnyFact) -> Roll:
             | f.SpaceLearned()
             | f.CraftLearned()
             | f.LiftLearned()
+            | f.WrecksLearned()
             | f.Marked()
         ):
             return _one(known, fact.seat, lambda k: _fold_map(k, fact))
@@ -79,6 +83,12 @@ def _fold_self(known: Known, fact: f.AnyFact) -> Known:
         case f.Permitted():
             given = set(known.permits) | {fact.what} if fact.give else set(known.permits) - {fact.what}
             return replace(known, permits=tuple(sorted(given)))
+        case f.TurnCleared():
+            return replace(known, spent=0)
+        case f.MarkerSpent():
+            return replace(known, spent=known.spent + 1)
+        case f.PowerLearned():
+            return replace(known, computer=False)
         case _:
             return known
 
@@ -112,6 +122,8 @@ def _fold_map(known: Known, fact: f.AnyFact) -> Known:
             return replace(known, poses=put(known.poses, fact.craft, fact.pose))
         case f.LiftLearned():
             return replace(known, lifts=put(known.lifts, fact.shaft, fact.end))
+        case f.WrecksLearned():
+            return replace(known, wrecks=known.wrecks | set(fact.at))
         case f.Marked():
             marks = (
                 without(known.marks, fact.id) if fact.mark is None else put(known.marks, fact.id, fact.mark)

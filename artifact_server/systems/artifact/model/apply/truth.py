@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from artifact_server.systems.artifact.model import facts as f
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.known import Doing
-from artifact_server.systems.artifact.model.state import Hatch, Truth, put, without
+from artifact_server.systems.artifact.model.state import Hal, Hatch, Truth, put, without
+
+V = TypeVar("V")
 
 
 def _figure(truth: Truth, id: str, **changes: Any) -> Truth:
@@ -26,13 +28,12 @@ def fold_truth(truth: Truth, fact: f.AnyFact) -> Truth:
                 lifts=dict(fact.lifts),
             )
         case f.StageBegan():
-            return replace(truth, stage=fact.stage, seat=fact.seat, round=fact.round)
+            used = truth.marker_used and fact.round == truth.round
+            return replace(truth, stage=fact.stage, seat=fact.seat, round=fact.round, marker_used=used)
         case f.TurnCleared():
             return _turn_cleared(truth, fact.seat)
         case f.PhaseClosed():
-            return replace(
-                truth, opened=frozenset(), used_locks=frozenset(), doings={}, stopped={}, marker_used=False
-            )
+            return replace(truth, opened=frozenset(), used_locks=frozenset(), doings={}, stopped={})
         case f.GameEnded():
             return replace(truth, stage="over", winners=fact.winners)
         case _:
@@ -47,9 +48,13 @@ def _turn_cleared(truth: Truth, seat: str) -> Truth:
         truth,
         ran=truth.ran - own,
         doings={k: v for k, v in truth.doings.items() if v.owes and k in own},
-        marker_used=False,
-        hal=replace(hal, actions=4, stepped=False) if hal else None,
+        hal=_hal_awaits(hal) if hal and hal.seat == seat else hal,
     )
+
+
+def _hal_awaits(hal: Hal) -> Hal:
+    """CS-H02, CS-H07: its actions of a new turn."""
+    return replace(hal, actions=0 if hal.stunned else hal.most, stunned=False, stepped=False)
 
 
 def _fold_figures(truth: Truth, fact: f.AnyFact) -> Truth:
@@ -71,7 +76,8 @@ def _fold_figures(truth: Truth, fact: f.AnyFact) -> Truth:
         case f.Switched():
             return _figure(truth, fact.figure, **{fact.what: fact.on})
         case f.ControllerChanged():
-            return _figure(truth, fact.figure, seat=fact.seat)
+            changed = _figure(truth, fact.figure, seat=fact.seat)
+            return _believing(changed, fact.seat, fact.figure) if fact.figure == truth.control else changed
         case f.FigureLost():
             lost = without(truth.lost, fact.figure) if fact.told else put(truth.lost, fact.figure, fact.seat)
             return replace(truth, lost=lost)
@@ -89,6 +95,8 @@ def _fold_station(truth: Truth, fact: f.AnyFact) -> Truth:
             return replace(
                 truth, opened=truth.opened | {fact.hatch}, used_locks=truth.used_locks | {fact.hatch}
             )
+        case f.HatchShut():
+            return replace(truth, opened=truth.opened - {fact.hatch})
         case f.HatchChanged():
             hatch = replace(truth.hatches[fact.hatch], **{str(fact.what): fact.on})
             return replace(truth, hatches=put(truth.hatches, fact.hatch, hatch))
@@ -118,9 +126,18 @@ def _toggled(names: frozenset[str], name: str, on: bool) -> frozenset[str]:
 def _fold_computer(truth: Truth, fact: f.AnyFact) -> Truth:
     match fact:
         case f.ControlPassed():
-            return replace(truth, control=fact.to)
+            holder = truth.figures.get(fact.to)
+            passed = replace(truth, control=fact.to)
+            return _believing(passed, holder.seat, fact.to) if holder else passed
+        case f.ControlBelieved():
+            return _believing(truth, fact.seat, fact.figure)
         case f.MarkerSpent():
             return replace(truth, marker_used=True)
+        case f.CountdownSet():
+            return replace(truth, countdown=fact.countdown)
+        case f.VoiceHeld():
+            voices = put(truth.voices, fact.seat, fact.text)
+            return replace(truth, voices=voices if fact.text else without(truth.voices, fact.seat))
         case f.HackTried():
             return replace(truth, attempts=(*truth.attempts, fact.attempt))
         case f.Driven():
@@ -143,7 +160,29 @@ def _fold_computer(truth: Truth, fact: f.AnyFact) -> Truth:
                 return replace(truth, traps=without(truth.traps, fact.item))
             return replace(truth, traps=put(truth.traps, fact.item, fact.trap))
         case _:
+            return _fold_works(truth, fact)
+
+
+def _fold_works(truth: Truth, fact: f.AnyFact) -> Truth:
+    """Charges, work half done, whatever floats outside."""
+    match fact:
+        case f.MinePlaced():
+            return replace(truth, mines=_kept(truth.mines, fact.item, fact.mine))
+        case f.EffortMade():
+            return replace(truth, efforts=_kept(truth.efforts, fact.figure, fact.effort))
+        case f.Drifted():
+            return replace(truth, drifting=_kept(truth.drifting, fact.what, fact.way))
+        case _:
             return _fold_pending(truth, fact)
+
+
+def _kept(mapping: Mapping[str, V], key: str, value: V | None) -> dict[str, V]:
+    """The mapping with this entry, or without it."""
+    return without(mapping, key) if value is None else put(mapping, key, value)
+
+
+def _believing(truth: Truth, seat: str, figure: str) -> Truth:
+    return replace(truth, believes=put(truth.believes, seat, figure))
 
 
 def _fold_pending(truth: Truth, fact: f.AnyFact) -> Truth:

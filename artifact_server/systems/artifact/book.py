@@ -108,6 +108,14 @@ class ItemRow(Row):
     thrusters: bool = False
     victory: bool = False
     gives: dict[str, int] = {}
+    carried_slots: int | None = None
+    pouch: bool = False
+    radiates: bool = False
+    don: int = 1
+    doff: int = 1
+    throw: int = 0
+    bonus: int = 0
+    recharge: str = ""
     preplace: dict[str, tuple[str, ...]] = {}
 
 
@@ -120,6 +128,10 @@ class DeviceRow(Row):
     uses: int | None = None
     unjam_on: list[int] = []
     row_when_killed: str = ""
+    bonus: int = 0
+    throw: int = 0
+    row: str = ""
+    on: tuple[str, ...] = ()
 
 
 R = TypeVar("R", bound=Row)

@@ -1,6 +1,6 @@
 """The web application: its addresses, its gate, and what is said when something goes wrong."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from fastapi import FastAPI, Request
@@ -16,9 +16,12 @@ from artifact_server.web.guard import Guard
 STATUS = {"no-seat-here": 403, "judge-only": 403, "link-ended": 404, "bad-code": 404, "too-many-tries": 429}
 
 
-def create_web(front: Front) -> FastAPI:
-    """The ASGI application. It lives as long as its hall."""
-    app = FastAPI(title="artifact-server", docs_url=None, redoc_url=None, lifespan=_life(front))
+Started = Callable[[], Awaitable[None]]
+
+
+def create_web(front: Front, started: Started | None = None) -> FastAPI:
+    """The ASGI application. Its hall opens and closes with it; `started` is awaited in between."""
+    app = FastAPI(title="artifact-server", docs_url=None, redoc_url=None, lifespan=_life(front, started))
     app.state.front = front
     app.add_middleware(Guard, hosts=front.hosts, broken=front.broken)
     for part in (lobby, opening, links, screens, socket):
@@ -28,12 +31,16 @@ def create_web(front: Front) -> FastAPI:
     return app
 
 
-def _life(front: Front) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+def _life(front: Front, started: Started | None) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
         await front.hall.start()
-        yield
-        await front.hall.close()
+        try:
+            if started is not None:
+                await started()
+            yield
+        finally:
+            await front.hall.close()
 
     return life
 

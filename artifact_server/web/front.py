@@ -55,9 +55,7 @@ class Front:
 
     def broken(self, request: Request, fault: Exception) -> HTMLResponse:
         """A page for a bug of ours: a mark to find it by, never a trace."""
-        mark = secrets.token_hex(4)
-        log.error("fault %s", mark, exc_info=fault)
-        return self.refused(request, Refusal("broken", mark=mark), status=500)
+        return self.refused(request, bug(fault), status=500)
 
     async def picture(self, digest: str) -> bytes | None:
         """A printed map by its digest, of a game that was looked at or of a scenario on the shelf."""
@@ -68,6 +66,13 @@ class Front:
 
     def wording(self, request: HTTPConnection) -> Wording:
         return self.catalogues.reader(request.headers.get("accept-language", ""))
+
+
+def bug(fault: Exception) -> Refusal:
+    """What is said of a bug of ours: a mark, under which the log tells the rest."""
+    mark = secrets.token_hex(4)
+    log.error("fault %s", mark, exc_info=fault)
+    return Rejected("broken", mark=mark)
 
 
 def front_of(request: HTTPConnection) -> Front:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -81,7 +82,7 @@ class _Measured:
         message = await self._receive()
         self._length += len(message.get("body", b""))
         if self._length > MOST_BODY:
-            return {"type": "http.disconnect"}
+            raise HTTPException(413)
         return message
 
 

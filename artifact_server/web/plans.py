@@ -10,7 +10,7 @@ from markupsafe import Markup
 from artifact_server.core.bundle import Bundle
 from artifact_server.core.errors import Malformed
 from artifact_server.core.words import JSON
-from artifact_server.systems import rules
+from artifact_server.systems import pictures
 from artifact_server.web.drawing import general_plan
 
 MOST_KEPT = 64
@@ -30,21 +30,21 @@ class Plans:
     async def drawing(self, bundle: Bundle) -> Markup:
         """The general plan of a scenario, or nothing if it has no map. Learns its pictures on the way."""
         if bundle.digest not in self._drawn:
-            pictures, drawn = await asyncio.to_thread(_draw, bundle)
-            _keep(self._pictures, pictures)
+            found, drawn = await asyncio.to_thread(_draw, bundle)
+            _keep(self._pictures, found)
             _keep(self._drawn, {bundle.digest: drawn})
         return self._drawn[bundle.digest]
 
 
 def _draw(bundle: Bundle) -> tuple[dict[str, bytes], Markup]:
-    pictures = _pictures(bundle)
-    drawn = next((general_plan(picture) for picture in pictures.values()), Markup())
-    return {digest: orjson.dumps(picture) for digest, picture in pictures.items()}, drawn
+    found = _pictures(bundle)
+    drawn = next((general_plan(picture) for picture in found.values()), Markup())
+    return {digest: orjson.dumps(picture) for digest, picture in found.items()}, drawn
 
 
 def _pictures(bundle: Bundle) -> Mapping[str, Mapping[str, JSON]]:
     try:
-        return rules(bundle.system).pictures(bundle)
+        return pictures(bundle)
     except Malformed:
         # A scenario that cannot be drawn says so when a game is to be opened with it; its card is shown bare.
         return {}

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-import orjson
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, Response
 
 from artifact_server.core.errors import Rejected
 from artifact_server.core.seats import JUDGE
+from artifact_server.table.frames import encode
 from artifact_server.web.cookies import held
 from artifact_server.web.front import front_of
 from artifact_server.web.links import shown_seat
@@ -69,4 +69,4 @@ async def judged(request: Request, game: str, seat: str) -> None:
 
 
 def _json(value: Any) -> Response:
-    return Response(orjson.dumps(value), media_type="application/json")
+    return Response(encode(value), media_type="application/json")

@@ -1,7 +1,6 @@
 """A screen's socket: what the client says goes to the table, what the table says goes to the client."""
 
 import asyncio
-import logging
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,12 +10,12 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from artifact_server.core.errors import Malformed, Refusal, Rejected
 from artifact_server.core.words import JSON
 from artifact_server.table import Screen, Table
+from artifact_server.table.frames import encode
 from artifact_server.web.cookies import holds
-from artifact_server.web.front import front_of
+from artifact_server.web.front import bug, front_of
 from artifact_server.web.pace import Bucket
 
 router = APIRouter()
-log = logging.getLogger(__name__)
 
 MOST_TEXT = 64_000
 MOST_ID = 40
@@ -24,7 +23,7 @@ SLOW = 10.0
 """Seconds that a reader may leave a message lying before it is cut. It may come back for a whole view."""
 BURST, PER_SECOND = 60, 20
 
-POLICY_VIOLATION = 1008
+POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013
 AWAY = orjson.dumps({"kind": "away"}).decode()
 
 
@@ -36,8 +35,14 @@ async def socket(websocket: WebSocket, game: str, seat: str) -> None:
         await websocket.send_text(AWAY)
         await websocket.close(POLICY_VIOLATION)
         return
-    table = await front_of(websocket).hall.open(game)
-    screen = await table.attach(seat)
+    try:
+        table = await front_of(websocket).hall.open(game)
+        screen = await table.attach(seat)
+    except Exception as fault:
+        refusal = fault if isinstance(fault, Refusal) else bug(fault)
+        await websocket.send_text(encode(refused("", refusal)).decode())
+        await websocket.close(TRY_AGAIN_LATER)
+        return
     try:
         await _both_ways(websocket, table, screen)
     finally:
@@ -47,7 +52,9 @@ async def socket(websocket: WebSocket, game: str, seat: str) -> None:
 
 async def _both_ways(websocket: WebSocket, table: Table, screen: Screen) -> None:
     """Until one of the two ends: the client hangs up, or the table closes the screen."""
-    ways = [asyncio.create_task(way) for way in (_hear(websocket, table, screen), _tell(websocket, screen))]
+    spoken = asyncio.Event()
+    hear, tell = _hear(websocket, table, screen, spoken), _tell(websocket, screen, spoken)
+    ways = [asyncio.create_task(way) for way in (hear, tell)]
     try:
         done, _ = await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
         for way in done:
@@ -60,32 +67,30 @@ async def _both_ways(websocket: WebSocket, table: Table, screen: Screen) -> None
         await asyncio.gather(*ways, return_exceptions=True)
 
 
-async def _tell(websocket: WebSocket, screen: Screen) -> None:
+async def _tell(websocket: WebSocket, screen: Screen, spoken: asyncio.Event) -> None:
+    """The client speaks first: until it has said which view it holds, none can be sent."""
+    await spoken.wait()
     while (data := await screen.next()) is not None:
         async with asyncio.timeout(SLOW):
             await websocket.send_text(data.decode())
-    await websocket.close(POLICY_VIOLATION)
+    await websocket.close(TRY_AGAIN_LATER)
 
 
-async def _hear(websocket: WebSocket, table: Table, screen: Screen) -> None:
+async def _hear(websocket: WebSocket, table: Table, screen: Screen, spoken: asyncio.Event) -> None:
     pace = Bucket(BURST, PER_SECOND)
-    while True:
-        received = await websocket.receive()
-        if received["type"] == "websocket.disconnect":
-            return
-        text = received.get("text")
+    while (received := await websocket.receive())["type"] != "websocket.disconnect":
         told: JSON = ""
         try:
             if not pace.take():
                 raise Rejected("too-fast")
-            message = _read(text)
+            message = _read(received.get("text"))
             told = message.get("id", "")
             await _do(table, screen, message)
         except Refusal as refusal:
             screen.answer(refused(told, refusal))
-        except Exception:
-            log.exception("a message of %s could not be dealt with", screen.seat)
-            screen.answer(refused(told, Refusal("broken", mark="socket")))
+        except Exception as fault:
+            screen.answer(refused(told, bug(fault)))
+        spoken.set()
 
 
 def _read(text: str | None) -> dict[str, Any]:

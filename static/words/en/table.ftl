@@ -129,6 +129,77 @@ bad-message = That message cannot be read.
 message-too-long = That message is too long.
 too-fast = Too many messages at once. Wait a moment.
 
+port-taken = The server cannot listen at { $host }, port { $port }: { $fault }. Another port: --port.
+dice-unreadable = The dice in { $file } cannot be read: { $fault }.
+
+## What the table says to all
+
+table-joined = { $name } sits down at { $seat }.
+table-left = { $seat } is free: whoever sat there has left.
+table-link-issued = { $seat } has a new link; the old ones have ended.
+table-held = The table is on hold.
+table-resumed = The table goes on.
+table-rewound = The game went back to an earlier point.
+table-imported = This game was read from a file. Every seat needs a new link.
+
+line-order = order: { $order }
+line-step = { $step }
+line-rewound = back to before { $to }
+
+## What the table refuses
+
+seat-taken = Somebody else was quicker: that seat is taken.
+name-empty = Give a name, so that the others know who sits there.
+name-too-long = That name is too long: { $most } signs at most.
+name-unreadable = That is no name.
+text-empty = There is nothing to say in that.
+text-too-long = That is too long: { $most } signs at most.
+text-unreadable = That is no text.
+text-control-sign = There is a sign in it that cannot be shown.
+bad-id = A message needs an id of its own, { $most } signs at most.
+bad-keep = That cannot be kept.
+too-much-to-keep = That is too much to keep: { $most } bytes at most.
+shelf-full = No room for more of these: { $most } at most.
+bad-desk-act = The desk knows no such act.
+bad-answer = That is no answer to what is asked.
+bad-faces = Lay down { $dice ->
+    [one] one face
+   *[other] { $dice } faces
+  } from 1 to 6.
+bad-mode = A kind of decision runs automatic, assisted or by hand.
+bad-clock = A clock takes whole seconds, from 0 to a day.
+bad-rewind = There is no such point to go back to.
+cannot-skip = There is nothing to skip there.
+not-asked = That is not asked any more.
+not-answered = That has not been answered.
+nothing-to-send = Nothing waits to be sent.
+observers-watch = Who watches takes no part.
+room-closed = This room is closed now.
+table-on-hold = The table is on hold.
+table-over = This game is over.
+prompt-answered = That was answered already.
+prompt-closed = That is not asked any more. Look again.
+group-refused = One of the answers given together could not stand. All of them are asked for again.
+no-such-game = There is no such game here.
+no-such-decision = There is no such decision.
+
+file-empty = The file is empty.
+file-truncated = The file breaks off before its end.
+file-altered = The file was changed after it was written: its checksum does not fit.
+file-broken = The file cannot be read as a game.
+file-format = This is no game file of a kind known here ({ $wanted }).
+file-twice = This game is here already.
+
+store-busy = The journal is busy. Nothing was done; try again.
+store-cannot-open = The journal cannot be opened. Is the data folder there, and may the server write to it?
+store-closed = The server is stopping. Nothing was done.
+store-damaged = The journal is damaged. Nothing was done.
+store-failed = The journal could not take that. Nothing was done; try again.
+store-full = The disk is full. Nothing was done; the game stands as it was.
+store-other-schema = The journal was written by another version ({ $found }; this one writes { $wanted }).
+store-read-only = The journal may not be written to. Nothing was done.
+store-unreachable = The database cannot be reached. Nothing was done; try again.
+
 ## Scenarios
 
 no-such-scenario = There is no scenario called { $scenario }.

@@ -1,0 +1,174 @@
+"""The command line: serve, demo, export, import, lint-map."""
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable, Mapping
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import typer
+
+from artifact_server import app as house_app
+from artifact_server.core.errors import Refusal
+from artifact_server.demo import prepare
+from artifact_server.kit.deckplan import lint
+from artifact_server.scenario import read_folder
+from artifact_server.settings import Settings
+from artifact_server.table import Hall
+from artifact_server.table.codes import read_code
+from artifact_server.web.qr import qr_terminal
+
+T = TypeVar("T")
+
+app = typer.Typer(
+    add_completion=False, no_args_is_help=True, help="A judge-moderated server for games of hidden movement."
+)
+
+Data = Annotated[Path, typer.Option("--data", envvar="ARTIFACT_DATA", help="Folder that the games lie in.")]
+Url = Annotated[
+    str,
+    typer.Option("--url", envvar="ARTIFACT_URL", help="Database in place of SQLite: postgresql+psycopg://…"),
+]
+Host = Annotated[str, typer.Option("--host", envvar="ARTIFACT_HOST", help="Address to listen at.")]
+Port = Annotated[
+    int, typer.Option("--port", envvar="ARTIFACT_PORT", min=1, max=65535, help="Port to listen at.")
+]
+Dice = Annotated[
+    Path | None, typer.Option("--dice", help="Loaded dice, for tests.", exists=True, dir_okay=False)
+]
+Names = Annotated[
+    list[str] | None,
+    typer.Option("--name", envvar="ARTIFACT_NAMES", help="A further name that this server goes by."),
+]
+Scenarios = Annotated[
+    Path | None, typer.Option("--scenarios", help="Folder of scenarios.", exists=True, file_okay=False)
+]
+File = Annotated[Path, typer.Argument(exists=True, dir_okay=False)]
+
+
+@app.command()
+def serve(
+    data: Data = Path("data"),
+    url: Url = "",
+    host: Host = "0.0.0.0",
+    port: Port = 8000,
+    dice: Dice = None,
+    name: Names = None,
+    scenarios: Scenarios = None,
+) -> None:
+    """Serve games to the room until Ctrl-C."""
+    settings = Settings(data, url, host, port, dice, tuple(name or ()), scenarios)
+
+    async def ready(_: Hall) -> None:
+        _greet(settings)
+
+    house_app.serve(settings, ready)
+
+
+@app.command()
+def demo(
+    data: Data = Path("data"), url: Url = "", host: Host = "0.0.0.0", port: Port = 8000, scenario: str = ""
+) -> None:
+    """Serve a prepared game, with a link for each seat and for the judge."""
+    settings = Settings(data, url, host, port)
+    shelf = house_app.open_shelf(settings)
+    bundle = shelf.find(scenario or next(iter(shelf.names()), ""))
+
+    async def ready(hall: Hall) -> None:
+        tokens = await prepare(hall, bundle)
+        _greet(settings)
+        _links(settings, tokens)
+
+    house_app.serve(settings, ready)
+
+
+@app.command()
+def export(
+    game: str, out: Annotated[Path, typer.Argument()], data: Data = Path("data"), url: Url = ""
+) -> None:
+    """Write a whole game (its id or join code) to one file: no links and no dice secret in it."""
+
+    async def run(hall: Hall) -> bytes:
+        code = read_code(game)
+        table = await hall.by_code(code) if code else await hall.open(game)
+        return await hall.export(table.id)
+
+    out.write_bytes(_in_hall(Settings(data, url), run))
+    typer.echo(f"{out}")
+
+
+@app.command("import")
+def import_(file: File, data: Data = Path("data"), url: Url = "") -> None:
+    """Take in an exported game, and print a new link for each of its seats."""
+
+    async def run(hall: Hall) -> tuple[str, dict[str, str]]:
+        table = await hall.import_game(file.read_bytes())
+        return table.code, {str(seat["id"]): await table.issue(str(seat["id"])) for seat in table.seats()}
+
+    settings = Settings(data, url)
+    code, tokens = _in_hall(settings, run)
+    typer.echo(code)
+    _links(settings, tokens)
+
+
+@app.command("games")
+def games(data: Data = Path("data"), url: Url = "") -> None:
+    """List the games in the journal, newest first."""
+    for line in _in_hall(Settings(data, url), Hall.games):
+        typer.echo(f"{line.code}  {line.scenario}  {line.id}")
+
+
+@app.command("lint-map")
+def lint_map(folder: Annotated[Path, typer.Argument(exists=True, file_okay=False)]) -> None:
+    """Check the drawn map of a scenario folder."""
+    findings = lint(read_folder(folder).files)
+    wording = house_app.catalogues().reader()
+    for finding in findings:
+        typer.echo(
+            f"{finding.file}:{finding.line}:{finding.column}: {finding.code}: {wording.say(finding.words)}"
+        )
+    if findings:
+        raise typer.Exit(1)
+
+
+def main() -> None:
+    """The command line. What cannot be done is said in a sentence."""
+    try:
+        app()
+    except Refusal as refusal:
+        wording = house_app.catalogues().reader()
+        typer.echo(f"{wording.say(refusal.words)} ({refusal.code})", err=True)
+        sys.exit(1)
+
+
+def _in_hall(settings: Settings, act: Callable[[Hall], Awaitable[T]]) -> T:
+    """Do something in a hall that serves nobody."""
+
+    async def run() -> T:
+        hall = house_app.open_hall(settings)
+        await hall.start()
+        try:
+            return await act(hall)
+        finally:
+            await hall.close()
+
+    return asyncio.run(run())
+
+
+def _greet(settings: Settings) -> None:
+    first, *others = settings.addresses()
+    typer.echo(qr_terminal(f"{first}/"))
+    typer.echo(f"  {first}/")
+    for address in others:
+        typer.echo(f"  {address}/")
+    typer.echo("  Ctrl-C stops the server; the games stay.\n")
+
+
+def _links(settings: Settings, tokens: Mapping[str, str]) -> None:
+    address = settings.addresses()[0]
+    for seat, token in tokens.items():
+        typer.echo(f"  {seat:3} {address}/s/{token}")
+
+
+if __name__ == "__main__":
+    main()

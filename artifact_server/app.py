@@ -1,0 +1,120 @@
+"""The composition root: the only place that knows everyone."""
+
+import gc
+import socket
+import tomllib
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import uvicorn
+from fastapi import FastAPI
+from starlette.types import ASGIApp
+
+from artifact_server.core.errors import Malformed, Rejected
+from artifact_server.house import house
+from artifact_server.scenario import Shelf
+from artifact_server.settings import Settings
+from artifact_server.store import Store
+from artifact_server.systems import open_system
+from artifact_server.table import Dice, Hall, LoadedDice
+from artifact_server.table.hall import hashed_dice
+from artifact_server.web import Assets, Front, Hosts, create_web, templates_in
+from artifact_server.words import Catalogues
+
+Ready = Callable[[Hall], Awaitable[None]]
+
+PING = 20.0
+PONG_WITHIN = 15.0
+MOST_FRAME = 262_144
+CLOSING = 5
+# Views are made and dropped by the thousand and hold no cycles: looking for some costs more than it finds.
+RARELY = (50_000, 50, 100)
+
+
+def open_hall(settings: Settings) -> Hall:
+    """The hall with its journal. Raises Refusal if the journal cannot be opened."""
+    if not settings.url:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    loaded = loaded_dice(settings.dice)
+    return Hall(Store(settings.database), open_system, dice=(lambda _: loaded) if loaded else hashed_dice)
+
+
+def open_shelf(settings: Settings) -> Shelf:
+    return Shelf(settings.scenarios or house("scenarios"))
+
+
+def catalogues() -> Catalogues:
+    return Catalogues(house("static") / "words")
+
+
+def build(settings: Settings, ready: Ready | None = None) -> FastAPI:
+    """The whole server as one ASGI application. `ready` is awaited when it can take games."""
+    front = Front(
+        hall=open_hall(settings),
+        shelf=open_shelf(settings),
+        catalogues=catalogues(),
+        assets=Assets(house("static")),
+        hosts=Hosts(settings.names),
+        templates=templates_in(house("web_templates")),
+    )
+
+    async def started() -> None:
+        if ready is not None:
+            await ready(front.hall)
+        settle()
+
+    return create_web(front, started)
+
+
+def serve(settings: Settings, ready: Ready | None = None) -> None:
+    """Serve until told to stop. Raises Rejected if the port cannot be had."""
+    listener = listen(settings.host, settings.port)
+    uvicorn.Server(configure(build(settings, ready))).run(sockets=[listener])
+
+
+def configure(web: ASGIApp) -> uvicorn.Config:
+    """How the application is served: strict in size, silent in the log, with a heartbeat on every socket."""
+    return uvicorn.Config(
+        web,
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=MOST_FRAME,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PONG_WITHIN,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=CLOSING,
+        log_level="warning",
+        # Addresses hold the secrets of seats: none of them goes into a log.
+        access_log=False,
+        server_header=False,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as fault:
+        listener.close()
+        raise Rejected("port-taken", host=host, port=port, fault=fault.strerror or "") from None
+    return listener
+
+
+def settle() -> None:
+    """What is in memory now stays there: the collector need not look at it again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*RARELY)
+
+
+def loaded_dice(path: Path | None) -> Dice | None:
+    """Dice that fall as a file says (for tests): `sequence`, and lists by purpose under `[by]`, in TOML."""
+    if path is None:
+        return None
+    try:
+        loads = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
+        raise Malformed("dice-unreadable", file=str(path), fault=str(fault)) from None
+    return LoadedDice(loads.get("by", {}), loads.get("sequence", ()))

@@ -1,0 +1,57 @@
+"""What whoever starts the server may choose, and the addresses that he can then give away."""
+
+import socket
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+EVERYWHERE = frozenset({"0.0.0.0", "::", ""})
+# Never called: only asked which of this machine's own addresses would lead there.
+ELSEWHERE = ("192.0.2.1", "10.255.255.255", "192.168.255.255")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server. Without a database URL the games lie in a SQLite file in the data folder."""
+
+    data: Path = Path("data")
+    url: str = ""
+    host: str = "0.0.0.0"
+    port: int = 8000
+    dice: Path | None = None
+    names: tuple[str, ...] = ()
+    """Further names that the server answers to, as behind a proxy."""
+    scenarios: Path | None = None
+    """A folder of scenarios to use in place of those that come with the server."""
+
+    @property
+    def database(self) -> str:
+        return self.url or f"sqlite:///{(self.data / 'games.db').absolute()}"
+
+    def addresses(self) -> list[str]:
+        """Where this server can be reached, the one that others in the room can use first."""
+        hosts = [*self.names, *(lan_hosts() if self.host in EVERYWHERE else [self.host])]
+        return [f"http://{_bracketed(host)}:{self.port}" for host in hosts]
+
+
+def lan_hosts() -> list[str]:
+    """The addresses of this machine in its networks; the loopback address if it is in none."""
+    found = dict.fromkeys(filter(None, (_towards(target) for target in ELSEWHERE)))
+    with suppress(OSError):
+        found |= dict.fromkeys(str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None))
+    # Addresses that need a scope or change daily help nobody who must type them.
+    plain = [host for host in found if not host.startswith("127.") and ":" not in host]
+    return plain or ["127.0.0.1"]
+
+
+def _towards(target: str) -> str | None:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((target, 9))
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host

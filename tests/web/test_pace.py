@@ -1,0 +1,42 @@
+"""Who knocks too often waits; nobody else does."""
+
+from artifact_server.web.pace import MOST_CALLERS, Bucket, Knocks
+
+
+class Clock:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_tokens_come_back_at_their_rate() -> None:
+    clock = Clock()
+    bucket = Bucket(most=3, per_second=2, clock=clock)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    clock.now = 1.0
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    clock.now = 100.0
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_wrong_tries_shut_out_their_own_address_only() -> None:
+    clock = Clock()
+    knocks = Knocks(most=2, per_second=0.5, clock=clock)
+    for _ in range(2):
+        assert not knocks.spent("10.0.0.7")
+        knocks.wrong("10.0.0.7")
+    assert knocks.spent("10.0.0.7")
+    assert not knocks.spent("10.0.0.8")
+    clock.now = 2.5
+    assert not knocks.spent("10.0.0.7")
+
+
+def test_old_callers_are_forgotten() -> None:
+    clock = Clock()
+    knocks = Knocks(clock=clock)
+    for number in range(MOST_CALLERS):
+        knocks.wrong(f"10.0.{number}")
+    clock.now = 3600.0
+    knocks.wrong("new")
+    assert len(knocks._buckets) == 1

@@ -24,7 +24,7 @@ def open_engines(url: str) -> tuple[Engine, Engine]:
         else:
             writing = create_engine(target, pool_size=1, max_overflow=0, pool_pre_ping=True)
             reading = create_engine(
-                target, pool_size=4, pool_pre_ping=True, isolation_level="REPEATABLE READ"
+                target, pool_size=5, pool_pre_ping=True, isolation_level="REPEATABLE READ"
             )
         with writing.begin() as connection:
             _prepare(connection)

@@ -1,11 +1,12 @@
 """The journal as the rest of the server sees it: awaitable, saved when it says so."""
 
 import asyncio
+import logging
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,6 +20,8 @@ from artifact_server.store.writer import Writer
 P = ParamSpec("P")
 T = TypeVar("T")
 
+log = logging.getLogger(__name__)
+
 
 class Store:
     """One journal, by URL: `sqlite:///games.db`, `postgresql://…`. Opening it makes its tables; raises Unwritable."""
@@ -27,14 +30,16 @@ class Store:
         self._writing, self._reading = open_engines(url)
         self._writer = Writer(self._writing)
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="journal reader")
-        self._following: threading.Event | None = None
+        self._ear: threading.Thread | None = None
+        self._deaf = threading.Event()
         self.shared = self._writing.dialect.name == "postgresql"
         """Whether other server processes may write to the same games."""
 
     async def close(self) -> None:
         """Finish what is queued and let go."""
-        if self._following is not None:
-            self._following.set()
+        self._deaf.set()
+        if self._ear is not None:
+            await asyncio.to_thread(self._ear.join)
         await asyncio.to_thread(self._writer.close)
         await asyncio.to_thread(self._readers.shutdown)
         self._writing.dispose()
@@ -100,38 +105,29 @@ class Store:
         """A game with all its rows, as they stood at one moment."""
         return await self._read(reading.whole, id)
 
-    def follow(self, told: Callable[[str], None]) -> None:
-        """Call `told(game)` on the running loop when any process has written to a game. A hint: some get lost."""
-        if not self.shared or self._following is not None:
+    def follow(self, told: Callable[[str, int, int], None]) -> None:
+        """Call `told(game, n, entry)` on the running loop when any process has saved. Only a hint: some get lost."""
+        if not self.shared or self._ear is not None:
             return
-        loop, stop = asyncio.get_running_loop(), threading.Event()
-        self._following = stop
+        loop = asyncio.get_running_loop()
 
-        def pass_on(game: str) -> None:
+        def pass_on(note: str) -> None:
+            game, n, entry = note.split(":")
             if not loop.is_closed():
-                loop.call_soon_threadsafe(told, game)
+                loop.call_soon_threadsafe(told, game, int(n), int(entry))
 
-        threading.Thread(target=self._listen, args=(stop, pass_on), name="journal ear", daemon=True).start()
+        self._ear = threading.Thread(target=self._listen, args=(pass_on,), name="journal ear", daemon=True)
+        self._ear.start()
 
-    def _listen(self, stop: threading.Event, told: Callable[[str], None]) -> None:
-        while not stop.is_set():
+    def _listen(self, told: Callable[[str], None]) -> None:
+        while not self._deaf.is_set():
             try:
-                raw = self._reading.raw_connection()
-                raw.detach()
-                try:
-                    self._hear(raw.driver_connection, stop, told)
-                finally:
-                    raw.close()
-            except Exception:  # whatever broke the line: the numbers are compared each second anyway
-                stop.wait(1)
-
-    @staticmethod
-    def _hear(connection: "object", stop: threading.Event, told: Callable[[str], None]) -> None:
-        connection.autocommit = True  # type: ignore[attr-defined]
-        connection.execute("LISTEN journal")  # type: ignore[attr-defined]
-        while not stop.is_set():
-            for note in connection.notifies(timeout=0.5):  # type: ignore[attr-defined]
-                told(note.payload)
+                with self._reading.connect() as connection:
+                    _hear(connection, self._deaf, told)
+            except Exception:
+                # Whatever broke the line: the numbers are compared each second anyway.
+                log.warning("the line to the journal broke", exc_info=True)
+                self._deaf.wait(1)
 
     async def _read(
         self, question: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -144,3 +140,13 @@ class Store:
             return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
         except SQLAlchemyError as error:
             raise unwritable(error) from error
+
+
+def _hear(connection: Connection, stop: threading.Event, told: Callable[[str], None]) -> None:
+    connection = connection.execution_options(isolation_level="AUTOCOMMIT")
+    connection.exec_driver_sql("LISTEN journal")
+    driver: Any = connection.connection.driver_connection
+    while not stop.is_set():
+        for note in driver.notifies(timeout=0.3):
+            told(note.payload)
+    connection.exec_driver_sql("UNLISTEN journal")

@@ -19,6 +19,7 @@ from artifact_server.store.writing import is_plain, put_batch, put_plain
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
 
+_NOTIFY = text("SELECT pg_notify('journal', :note)")
 _MOST = 500
 """How many jobs share one commit at most: a longer queue would only make the first of it wait."""
 
@@ -105,8 +106,16 @@ class Writer:
                 if plain.get(job.game) is not job:
                     job.result, job.error = job.work(connection), None
             if self._tells:
-                for game in dict.fromkeys(job.game for job in group):
-                    connection.execute(text("SELECT pg_notify('journal', :game)"), {"game": game})
+                for job in group:
+                    if job.batch is not None and job.result:
+                        connection.execute(_NOTIFY, {"note": _note(job.batch)})
+
+
+def _note(batch: Batch) -> str:
+    """Which game, and how far it has come: game:decision:entry, 0 for a stream that stays as it was."""
+    n = batch.decision.n if batch.decision is not None else 0
+    entry = batch.entries[-1].n if batch.entries else 0
+    return f"{batch.game}:{n}:{entry}"
 
 
 def _deliver(group: Sequence[Job]) -> None:

@@ -5,7 +5,7 @@ browser that looks at it, `NewGame` is what the lobby asks for.
 """
 
 from artifact_server.table.dice import Dice, HashedDice, LoadedDice
-from artifact_server.table.hall import Hall, Opener
+from artifact_server.table.hall import Hall, Mint, Opener
 from artifact_server.table.live import Table
 from artifact_server.table.loop import Reply
 from artifact_server.table.mailbox import Screen
@@ -16,6 +16,7 @@ __all__ = [
     "Hall",
     "HashedDice",
     "LoadedDice",
+    "Mint",
     "NewGame",
     "Opener",
     "Reply",

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from artifact_server.core.bundle import Bundle
 from artifact_server.core.errors import Malformed, Refusal, Rejected
@@ -26,6 +26,17 @@ Opener = Callable[[Bundle], GameSystem]
 DiceMaker = Callable[[Game], Dice]
 
 IDLE_SECONDS = 600
+
+
+@dataclass(frozen=True, slots=True)
+class Mint:
+    """What a new game is given by chance: its id, its join code, the secret of its dice."""
+
+    id: Callable[[], str] = lambda: secrets.token_hex(8)
+    code: Callable[[], str] = new_code
+    secret: Callable[[], str] = lambda: secrets.token_hex(32)
+
+
 _TRIES = 20
 
 
@@ -38,10 +49,15 @@ class Hall:
     """Holds the store and the opener (bundle → GameSystem), both given by the composition root."""
 
     def __init__(
-        self, store: Store, opener: Opener, times: Times | None = None, dice: DiceMaker = hashed_dice
+        self,
+        store: Store,
+        opener: Opener,
+        times: Times | None = None,
+        dice: DiceMaker = hashed_dice,
+        mint: Mint | None = None,
     ) -> None:
         self.store, self.opener = store, opener
-        self._times, self._dice = times or Times(), dice
+        self._times, self._dice, self._mint = times or Times(), dice, mint or Mint()
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self._ticking: asyncio.Task[None] | None = None
         self._reading: set[asyncio.Task[None]] = set()
@@ -66,13 +82,13 @@ class Hall:
         bundle = new.bundle
         setup = Setup(seats=new.seats, config=new.config, judge=new.judge, modes=new.modes, clock=new.clock)
         game = Game(
-            id=secrets.token_hex(8),
+            id=self._mint.id(),
             code="",
             system=bundle.system,
             scenario=bundle.id,
             files=dict(bundle.files),
             setup=setup.model_dump(mode="json"),
-            secret=secrets.token_hex(32),
+            secret=self._mint.secret(),
             created=int(self._times.clock()),
         )
         self._try_to_begin(game)
@@ -118,7 +134,7 @@ class Hall:
 
     async def import_game(self, data: bytes) -> Table:
         """The game in an exported file. Raises Malformed; nothing half made."""
-        saved = read_file(data, secrets.token_hex(32))
+        saved = read_file(data, self._mint.secret())
         if await self.store.game(saved.game.id) is not None:
             raise Malformed("file-twice")
         await self._try_to_replay(saved)
@@ -128,8 +144,8 @@ class Hall:
 
     async def _add(self, saved: Saved) -> Table:
         """Save a game under a code that no other has."""
-        for _ in range(_TRIES):
-            code = saved.game.code if saved.game.code and _ == 0 else new_code()
+        for attempt in range(_TRIES):
+            code = saved.game.code if saved.game.code and not attempt else self._mint.code()
             if await self.store.add_game(replace(saved, game=replace(saved.game, code=code))):
                 return await self.open(saved.game.id)
             if await self.store.game(saved.game.id) is not None:

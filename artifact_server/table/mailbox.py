@@ -31,6 +31,11 @@ class Screen:
         self._answers: deque[bytes] = deque()
         self._wake = asyncio.Event()
 
+    @property
+    def ready(self) -> bool:
+        """Whether `next` has something at once."""
+        return bool(self._answers) or not self.open or not self._current
+
     async def next(self) -> bytes | None:
         """The next message as JSON bytes, answers before views; None once the screen is closed."""
         while True:

@@ -61,6 +61,8 @@ class Item:
     type: str
     owner: str
     """The seat that brought it."""
+    named_for: str = ""
+    """The seat in whose hands it got its present id; "" = its owner's."""
     holder: str = ""
     at: Square | None = None
     worn: bool = False

@@ -1,6 +1,6 @@
 """Who learns what, and when: seat maps, glimpses, witnesses (SEQ-05, SEQ-12 to SEQ-15, RUL-01)."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from artifact_server.core.words import Notice, Words
@@ -15,6 +15,7 @@ from artifact_server.systems.artifact.model.facts import (
     Sighted,
     SpaceLearned,
     ThingSighted,
+    WrecksLearned,
 )
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.known import (
@@ -26,7 +27,9 @@ from artifact_server.systems.artifact.model.known import (
     Thing,
 )
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
+from artifact_server.systems.artifact.rules.natures import nature, type_for
 from artifact_server.systems.artifact.rules.sight import (
+    CAMERA,
     Eye,
     eyes,
     item_look,
@@ -45,17 +48,15 @@ def own_figure(draft: Draft, figure: Figure, control: bool | None = None) -> Own
     gear = tuple(
         Gear(
             id=i.id,
-            type=i.type,
+            type=type_for(draft, figure.seat, i),
             worn=i.worn,
             jammed=i.jammed,
             breached=i.breached,
             broken=i.broken,
             uses=i.uses,
+            nature=nature(draft, figure.seat, i),
         )
         for i in truth.held(figure.id)
-    )
-    believed = (
-        draft.state.known[figure.seat].roster.get(figure.id) if figure.seat in draft.state.known else None
     )
     held = believed.control if believed else truth.control == figure.id
     return OwnFigure(
@@ -77,6 +78,9 @@ def own_figure(draft: Draft, figure: Figure, control: bool | None = None) -> Own
         remote=figure.id in truth.commanded,
         charges=figure.charges,
         jammed=figure.jammed,
+        hands=figure.hands,
+        slots=figure.slots,
+        adrift=figure.id in truth.drifting,
     )
 
 
@@ -103,14 +107,26 @@ def update_map(draft: Draft, seat: str, runners: bool) -> None:
     learn_surroundings(draft, seat, looking)
 
 
-def place_sightings(draft: Draft, seat: str, looking: list[Eye]) -> list[str]:
-    """Lay a counter for all that these eyes see. Returns the ids that were not live on the map before, in reading order."""
+def place_sightings(
+    draft: Draft, seat: str, looking: list[Eye], but: Collection[str] = ()
+) -> list[str]:
+    """Lay a counter for all that these eyes see, `but` for some. Returns the ids that were not live before, in reading order."""
     fresh: list[str] = []
     for figure, by in _figures_in_view(draft, seat, looking):
-        fresh += _lay(draft, seat, figure, by)
+        if figure.id not in but:
+            fresh += _lay(draft, seat, figure, by)
     for item, by in _things_in_view(draft, looking):
-        fresh += _lay_thing(draft, seat, item, by)
+        if item not in but:
+            fresh += _lay_thing(draft, seat, item, by)
     return fresh
+
+
+def place_phantom(draft: Draft, seat: str, look: str, at: Square) -> None:
+    """A counter with nobody behind it (CS-H05)."""
+    id = _counter_id(draft, seat, look, "", draft.known(seat).counters)
+    draft.add(
+        Sighted(seat=seat, counter=Counter(id, look, at, "N", when=draft.when(), by=(CAMERA.id,)), figure="")
+    )
 
 
 def _figures_in_view(draft: Draft, seat: str, looking: list[Eye]) -> list[tuple[Figure, tuple[str, ...]]]:
@@ -167,7 +183,7 @@ def _counter_id(draft: Draft, seat: str, look: str, behind: str, laid: Iterable[
         if who == behind and live is not None and (live.live or id == look) and live.look == look:
             return id
     taken = look in laid and contacts.get(look) != behind
-    if (look in draft.book.figures or look == behind) and not taken:
+    if (look in draft.book.figures or look == behind) and behind in draft.truth.figures and not taken:
         return look
     return f"{look}-{known.numbered.get(look, 0) + 1}"
 
@@ -188,7 +204,14 @@ def _lay_thing(draft: Draft, seat: str, item_id: str, by: tuple[str, ...]) -> li
     known = draft.known(seat)
     id = _counter_id(draft, seat, item_look(draft, item), item.id, known.things)
     before = known.things.get(id)
-    after = Thing(id=id, look=item_look(draft, item), at=item.at, when=draft.when(), by=by)
+    after = Thing(
+        id=id,
+        look=item_look(draft, item),
+        at=item.at,
+        when=draft.when(),
+        by=by,
+        nature=nature(draft, seat, item),
+    )
     if before is None or replace(before, when="", by=()) != replace(after, when="", by=()):
         draft.add(ThingSighted(seat=seat, thing=after, item=item.id))
     return [] if before is not None and before.live and before.at == after.at else [id]
@@ -217,7 +240,8 @@ def _tell_glimpses(draft: Draft, seat: str, faded: tuple[str, ...]) -> None:
     acting = f"{seat}{draft.truth.round}c"
     for id in faded:
         counter = known.counters.get(id)
-        if counter is not None and counter.when == acting and id not in known.listed:
+        seen = counter is not None and CAMERA.id not in counter.by
+        if counter is not None and seen and counter.when == acting and id not in known.listed:
             draft.tell(
                 seat,
                 "glimpsed",
@@ -248,6 +272,9 @@ def learn_surroundings(draft: Draft, seat: str, looking: list[Eye]) -> None:
             and any(s in field for s in plan.hatches[id].squares)
         ):
             draft.add(HatchLearned(seat=seat, hatch=id, known=HatchKnown(blown=True, when=draft.when())))
+    wrecks = tuple(sorted((truth.wrecked & field) - known.wrecks))
+    if wrecks:
+        draft.add(WrecksLearned(seat=seat, at=wrecks))
     _learn_craft(draft, seat, looking, field)
 
 

@@ -183,7 +183,7 @@ def _counter_id(draft: Draft, seat: str, look: str, behind: str, laid: Iterable[
         if who == behind and live is not None and (live.live or id == look) and live.look == look:
             return id
     taken = look in laid and contacts.get(look) != behind
-    if (look in draft.book.figures or look == behind) and behind in draft.truth.figures and not taken:
+    if (look in draft.book.figures or look == behind) and behind not in draft.truth.items and not taken:
         return look
     return f"{look}-{known.numbered.get(look, 0) + 1}"
 

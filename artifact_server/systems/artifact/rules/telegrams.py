@@ -51,11 +51,16 @@ def _telegram(draft: Draft, seat: str, id: str) -> None:
     if figure is not None and figure.seat == seat and conscious(figure):
         draft.tell(seat, "was-out", "TEL-08", "RUL-07", who=draft.name(id))
         return
+    strike_off(draft, seat, id)
+    draft.tell(seat, "telegram", "TEL-01", who=draft.name(id))
+
+
+def strike_off(draft: Draft, seat: str, id: str) -> None:
+    """A seat knows that it has no more word from a figure: gone from its map, and with it what it watched (TEL-03)."""
     own = draft.known(seat).roster[id]
     gone = OwnFigure(
         own.id, own.look, own.kind, None, own.facing, skills=own.skills, tough=own.tough, lost=True
     )
     draft.add(RosterTold(seat=seat, figures=(gone,)))
-    draft.tell(seat, "telegram", "TEL-01", who=draft.name(id))
     if id in draft.known(seat).marks:
         draft.add(Marked(seat=seat, id=id, mark=None))

@@ -1,11 +1,14 @@
 """Deck plans: squares, drawn maps, sight, steps and ways, inside and outside, with craft that move."""
 
 from artifact_server.kit.deckplan.drawn import read_plan
-from artifact_server.kit.deckplan.lint import Finding, lint
+from artifact_server.kit.deckplan.findings import BadMap, Finding
+from artifact_server.kit.deckplan.lint import lint
 from artifact_server.kit.deckplan.parts import (
     OUTSIDE,
+    SKIN,
     Cell,
     Craft,
+    Edge,
     Feature,
     Hatch,
     Level,
@@ -16,10 +19,13 @@ from artifact_server.kit.deckplan.parts import (
     Space,
     Step,
     Terrain,
+    height_of,
+    outside_level,
 )
 from artifact_server.kit.deckplan.paths import Reached, reach, way
 from artifact_server.kit.deckplan.picture import picture
 from artifact_server.kit.deckplan.plan import FAR, Plan
+from artifact_server.kit.deckplan.rays import Passed
 from artifact_server.kit.deckplan.scene import Scene
 from artifact_server.kit.deckplan.square import AHEAD, BACK, FACINGS, Facing, Square, turn, turned, turns
 
@@ -29,14 +35,18 @@ __all__ = [
     "FACINGS",
     "FAR",
     "OUTSIDE",
+    "SKIN",
+    "BadMap",
     "Cell",
     "Craft",
+    "Edge",
     "Facing",
     "Feature",
     "Finding",
     "Hatch",
     "Level",
     "Outside",
+    "Passed",
     "Plan",
     "Pose",
     "Reached",
@@ -47,7 +57,9 @@ __all__ = [
     "Square",
     "Step",
     "Terrain",
+    "height_of",
     "lint",
+    "outside_level",
     "picture",
     "reach",
     "read_plan",

@@ -1,7 +1,7 @@
 """What a plan is made of: cells, spaces, segments, hatches, features, craft, the outside."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Literal
 
 from artifact_server.kit.deckplan.square import Facing, Square
@@ -9,6 +9,8 @@ from artifact_server.kit.deckplan.square import Facing, Square
 Terrain = Literal["clear", "cluttered", "obstructed", "blocked"]
 EdgeKind = Literal["open", "door", "glass", "wall", "hatch"]
 
+SKIN = "SKIN-"
+"""Before the name of a half: the outer side of the ring there, rims included."""
 OUTSIDE = "EVA"
 """The segment on the far side of a hatch that leads outside; also the outside level at hull height."""
 
@@ -33,7 +35,7 @@ class Space:
     level: str
     squares: tuple[Square, ...]
     label: str = ""
-    label_at: Square | None = None
+    label_at: tuple[float, float] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,8 @@ class Segment:
     squares: tuple[Square, ...]
     spaces: tuple[str, ...]
     craft: str = ""
+    label: str = ""
+    label_at: tuple[float, float] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,37 +124,72 @@ class Level:
     gravity: bool = False
     craft: str = ""
     sheet: str = ""
-    offset: tuple[int, int] = (0, 0)
+    offset: tuple[float, float] = (0, 0)
     name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """The turning ring as it is met outside: its columns, its axis and radius, the halves it is drawn in.
+    """The turning ring as it is met outside: a drum about an axis that lies along x at height 0.
 
-    `halves` run down the circumference. The row `port_row` of the half `port_half` lies on the port side (the
-    largest y) while the ring stands; from there rows run by the ventral side to starboard.
+    `rows` run down the circumference (half, y). While the ring stands, the row number `port` lies on the port
+    side, where y is largest; from there rows run by the ventral side to starboard.
     """
 
     columns: tuple[int, int]
-    axis: tuple[int, int]
-    """Rows of the two squares between which the axis runs."""
+    twice_axis: int
+    """Twice the row of the axis, which may run between two rows."""
     radius: int
-    """Squares from the axis to the ring's floor; the skin lies one square beyond."""
-    halves: tuple[str, ...]
-    port_half: str
-    port_row: int
+    """Squares from the axis to the floor; the skin is one further out."""
+    rows: tuple[tuple[str, int], ...]
+    port: int
+
+    @property
+    def body_rows(self) -> tuple[int, int]:
+        """The rows in which the drum cuts the grid outside: starboard, port."""
+        reach = 2 * self.radius + 1
+        return (self.twice_axis - reach) // 2, (self.twice_axis + reach) // 2
+
+    def inside(self, x: int, y: int) -> bool:
+        """Whether a place outside lies within the drum or between its spokes."""
+        low, high = self.body_rows
+        return self.columns[0] <= x <= self.columns[1] and low <= y <= high
 
 
 @dataclass(frozen=True, slots=True)
 class Outside:
-    """The grid continued outside (EVA-01): corner squares, heights, and the rectangles between the spokes."""
+    """The grid continued outside (EVA-01): corner squares, heights, and the rectangles of the spokes' plane."""
 
+    level: str
+    border: int
     low: tuple[int, int]
     high: tuple[int, int]
     heights: tuple[int, int]
     spokes: tuple[tuple[int, int, int, int], ...] = ()
     ring: Ring | None = None
+
+    def holds(self, x: int, y: int, z: int = 0) -> bool:
+        """Whether a place is within the border."""
+        across = self.low[0] <= x <= self.high[0] and self.low[1] <= y <= self.high[1]
+        return across and self.heights[0] <= z <= self.heights[1]
+
+    def in_spokes(self, square: Square) -> bool:
+        """Whether an outside square lies where the spokes pass (EVA-09)."""
+        inside = (x0 <= square.x <= x1 and y0 <= square.y <= y1 for x0, y0, x1, y1 in self.spokes)
+        return height_of(square.level) is not None and any(inside)
+
+
+def outside_level(z: int) -> str:
+    """The outside level at a height: EVA, EVA+1, EVA-1 …"""
+    return f"{OUTSIDE}{z:+d}" if z else OUTSIDE
+
+
+def height_of(level: str) -> int | None:
+    """The height of an outside level; None for any other level."""
+    if level == OUTSIDE:
+        return 0
+    tail = level.removeprefix(OUTSIDE)
+    return int(tail) if tail != level and tail[0] in "+-" and tail[1:].isdigit() else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,8 +237,21 @@ Art = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
+class Sheet:
+    """A sheet of the drawing: the levels on it, each moved by an offset in squares, and the part that shows."""
+
+    id: str
+    name: str
+    short: str
+    levels: Mapping[str, tuple[float, float]]
+    window: tuple[float, float, float, float] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Drawing:
     """What only the picture needs."""
 
     title: str = ""
-    art: tuple[Art, ...] = field(default=())
+    lines: tuple[str, ...] = ()
+    sheets: tuple[Sheet, ...] = ()
+    art: tuple[Art, ...] = ()

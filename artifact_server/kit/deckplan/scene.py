@@ -3,17 +3,23 @@
 import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
-from artifact_server.kit.deckplan.parts import Pose, Step
+from artifact_server.kit.deckplan import bearings, ships, space, tracing
+from artifact_server.kit.deckplan.outer import pose_key
+from artifact_server.kit.deckplan.parts import Hatch, Pose, Step
 from artifact_server.kit.deckplan.plan import Plan
+from artifact_server.kit.deckplan.rays import Passed
+from artifact_server.kit.deckplan.sight import Sight, sight
 from artifact_server.kit.deckplan.square import Facing, Square
 
 
 @dataclass(frozen=True, eq=False)
 class Scene:
-    """Cheap to make, pure to ask. A craft without a pose is docked.
+    """Cheap to make, pure to ask. A craft without a pose is docked at its own berth.
 
     A figure's facing aboard a craft is meant on the craft's own deck as drawn, and turns with it.
+    `open_hatches` may name a craft's own outer hatch too (`Craft.own_hatch`), which it has while undocked.
     """
 
     plan: Plan
@@ -21,42 +27,121 @@ class Scene:
     poses: Mapping[str, Pose] = dataclasses.field(default_factory=dict)
     ring_spinning: bool = True
 
+    @cached_property
+    def _sight(self) -> Sight:
+        return sight(self.plan, pose_key(self.plan, self.poses), self.ring_spinning)
+
+    @cached_property
+    def _seen(self) -> dict[tuple[Square, Square], bool]:
+        return {}
+
+    @cached_property
+    def _visible(self) -> dict[Square, frozenset[Square]]:
+        return {}
+
+    @cached_property
+    def _fields(self) -> dict[tuple[Square, Facing], frozenset[Square]]:
+        return {}
+
+    @cached_property
+    def _steps(self) -> dict[Square, tuple[Step, ...]]:
+        return {}
+
+    def exists(self, square: Square) -> bool:
+        """Whether there is such a square now: inside, outside and not filled by a hull, or on the ring's skin."""
+        return self._sight.exists(square)
+
     def steps(self, square: Square) -> tuple[Step, ...]:
-        """Steps inside and outside, locks aside."""
-        raise NotImplementedError
+        """Steps inside, through airlocks, outside and along the ring's skin, locks aside.
+
+        Only magnetic treads cling to SKIN- squares while the ring spins (EVA-10): that is the cost's business.
+        """
+        if (found := self._steps.get(square)) is None:
+            found = self._steps[square] = space.steps(self._sight, square)
+        return found
 
     def sees(self, a: Square, b: Square) -> bool:
         """Whether the line between two squares is clear; symmetric; facing and light aside."""
-        raise NotImplementedError
+        if (seen := self._seen.get((a, b))) is None:
+            seen = any(hatches <= self.open_hatches for hatches in self._sight.between(a, b))
+            self._seen[a, b] = self._seen[b, a] = seen
+        return seen
 
     def visible(self, square: Square) -> frozenset[Square]:
-        """Every square that `sees` it, itself included."""
-        raise NotImplementedError
+        """Every square that `sees` it inside, at its own height outside, at the hull's height and on the skin.
+
+        Itself included. Outside squares at yet other heights are left out: ask `sees` for what floats there.
+        """
+        if (found := self._visible.get(square)) is None:
+            row = self._sight.row(square)
+            opened = [seen for hatches, seen in row.some if hatches <= self.open_hatches]
+            found = self._visible[square] = row.always.union(*opened)
+        return found
 
     def in_arc(self, square: Square, facing: Facing, other: Square) -> bool:
         """Whether `other` lies ahead or to the sides of one who faces so; always his own square."""
-        raise NotImplementedError
+        return bearings.looks_at(self._sight, square, facing, other)
 
     def arc_toward(self, before: Square, now: Square, other: Square) -> bool:
         """The same for one who has stepped from `before` to `now` and looks the way he stepped (RUL-02)."""
-        raise NotImplementedError
+        return bearings.steps_toward(self._sight, before, now, other)
 
     def field(self, square: Square, facing: Facing) -> frozenset[Square]:
         """What one who stands there and faces so can see: `visible` within his arc."""
-        raise NotImplementedError
+        if (found := self._fields.get((square, facing))) is None:
+            found = frozenset(other for other in self.visible(square) if self.in_arc(square, facing, other))
+            self._fields[square, facing] = found
+        return found
 
     def field_toward(self, before: Square, now: Square) -> frozenset[Square]:
         """What he sees then: `visible` from `now` in the half plane ahead of the step."""
-        raise NotImplementedError
-
-    def line(self, a: Square, b: Square) -> tuple[Square, ...]:
-        """The squares the line crosses from a to b, both included, in order; empty without a common grid."""
-        raise NotImplementedError
-
-    def beyond(self, a: Square, b: Square) -> tuple[Square, ...]:
-        """The squares on the line from a past b, up to what stops it (for a stray shot); b not included."""
-        raise NotImplementedError
+        return frozenset(other for other in self.visible(now) if self.arc_toward(before, now, other))
 
     def distance(self, a: Square, b: Square) -> int:
         """Squares between two squares, as the craft lie now, outside too; or FAR."""
-        raise NotImplementedError
+        return bearings.distance(self._sight, a, b)
+
+    def compass(self, square: Square, facing: Facing) -> Facing:
+        """A facing aboard a craft as it points on the hull's grid; elsewhere the facing itself."""
+        return bearings.compass(self._sight, square, facing)
+
+    def line(self, a: Square, b: Square) -> tuple[Square, ...]:
+        """The squares the line crosses from a to b, both included, in order; empty without a common grid."""
+        return tracing.line_between(self._sight, self.open_hatches, a, b)
+
+    def trace(self, a: Square, b: Square) -> tuple[Passed, ...]:
+        """All that a line from a toward b meets, through b and past it, up to what stops it."""
+        return tracing.trace(self._sight, self.open_hatches, a, b)
+
+    def beyond(self, a: Square, b: Square) -> tuple[Passed, ...]:
+        """What it meets past b: for a stray shot (LOS-09). Empty if the line does not come so far."""
+        met = self.trace(a, b)
+        at = next((number for number, passed in enumerate(met) if passed.square == b), len(met))
+        return met[at + 1 :]
+
+    def ahead(self, square: Square, facing: Facing) -> tuple[Passed, ...]:
+        """What a line straight ahead meets: for a shot at one's own square (LOS-06)."""
+        return tracing.ahead(self._sight, self.open_hatches, square, facing)
+
+    def hatch(self, id: str) -> Hatch | None:
+        """A hatch as it stands now, with what it joins; None if there is none.
+
+        When a craft undocks, the station's hatch leads outside and the craft keeps its own (`Craft.own_hatch`).
+        """
+        return ships.hatch_now(self._sight, id)
+
+    def hatches_at(self, square: Square) -> tuple[str, ...]:
+        """Ids of the hatches that touch this square now, a craft's own outer hatch included."""
+        return ships.hatches_at(self._sight, square)
+
+    def footprint(self, craft: str, pose: Pose) -> frozenset[Square]:
+        """The outside squares a craft in this pose would fill."""
+        return ships.footprint(self.plan, self.plan.crafts[craft], pose)
+
+    def hindrance(self, craft: str, pose: Pose) -> ships.Hindrance:
+        """What keeps a craft from lying so: "border", "hull", "craft" or "ring"; "" if nothing does."""
+        return ships.hindrance(self._sight, self.plan.crafts[craft], pose)
+
+    def dock(self, craft: str, pose: Pose) -> str:
+        """The station's free hatch at which a craft in this pose could dock (SHIP-15); "" if there is none."""
+        return ships.dock(self._sight, self.plan.crafts[craft], pose)

@@ -1,0 +1,103 @@
+"""What craft need when they move: what is in the way, where they dock, what their hatches join now."""
+
+from dataclasses import replace
+from typing import Literal
+
+from artifact_server.kit.deckplan.craft import Berth, berth, docking, port_edges, station_edges
+from artifact_server.kit.deckplan.frames import frames
+from artifact_server.kit.deckplan.parts import OUTSIDE, Craft, Hatch, Pose, outside_level
+from artifact_server.kit.deckplan.plan import Plan
+from artifact_server.kit.deckplan.sight import Sight
+from artifact_server.kit.deckplan.square import Square
+
+Hindrance = Literal["", "border", "hull", "craft", "ring"]
+
+
+def footprint(plan: Plan, craft: Craft, pose: Pose) -> frozenset[Square]:
+    """The outside squares a craft in this pose fills."""
+    lying = berth(plan, craft, pose)
+    places = (lying.place(square) for square in plan.cells if square.level == craft.level)
+    return frozenset(Square(outside_level(z), x, y) for x, y, z in places)
+
+
+def hindrance(sight: Sight, craft: Craft, pose: Pose) -> Hindrance:
+    """What keeps a craft from lying so: the map's border, the station, another craft, the ring's plane (SHIP-17)."""
+    plan, outside = sight.plan, sight.plan.outside
+    squares = footprint(plan, craft, pose)
+    if outside is None:
+        return "border"
+    if any(not outside.holds(square.x, square.y, pose.z) for square in squares):
+        return "border"
+    if outside.ring is not None and any(outside.ring.inside(square.x, square.y) for square in squares):
+        return "ring"
+    if pose.z == 0:
+        hull = {(s.x, s.y) for s in plan.cells if s.level in (*frames(plan).hull, *frames(plan).lone)}
+        if any((square.x, square.y) in hull for square in squares):
+            return "hull"
+    others = [lying for lying in sight.outer.berths.values() if lying.craft.id != craft.id and not lying.pose.gone]
+    return "craft" if any(squares & footprint(plan, one.craft, one.pose) for one in others) else ""
+
+
+def dock(sight: Sight, craft: Craft, pose: Pose) -> str:
+    """The station's hatch at which a craft in this pose could dock (SHIP-15); "" if it fits none, or that is taken."""
+    found = docking(sight.plan, craft, replace(pose, docked=True))
+    taken = {other.hatch for other in sight.outer.berths.values() if other.craft.id != craft.id}
+    return "" if found in taken else found
+
+
+def hatch_now(sight: Sight, id: str) -> Hatch | None:
+    """A hatch as it stands now: one that a craft has left leads outside, and the craft has its own beside it."""
+    plan, berths = sight.plan, list(sight.outer.berths.values())
+    for lying in berths:
+        if id == lying.craft.own_hatch:
+            return None if lying.hatch else _own_hatch(sight, lying)
+    hatch = plan.hatches.get(id)
+    if hatch is None or (OUTSIDE not in hatch.segments and all(id != lying.craft.port for lying in berths)):
+        return hatch
+    docked = next((lying for lying in berths if lying.hatch == id), None)
+    if docked is not None and docked.craft.port == id:
+        return hatch
+    return _station_hatch(plan, hatch, docked)
+
+
+def _station_hatch(plan: Plan, hatch: Hatch, docked: Berth | None) -> Hatch:
+    """An outer hatch of the station whose own craft is away: it leads outside, or to the craft that lies there."""
+    aboard = {group for craft in plan.crafts.values() for group in _groups_aboard(plan, craft)}
+    groups = [group for group in hatch.interlock if group not in aboard]
+    edges = [(inner, Square(OUTSIDE, outer.x, outer.y)) for inner, outer in station_edges(plan, hatch)]
+    beyond = OUTSIDE
+    if docked is not None:
+        groups += sorted(_groups_aboard(plan, docked.craft))
+        edges = [(inner, docked.drawn(outer.x, outer.y)) for inner, outer in edges]
+        beyond = plan.cells[edges[0][1]].segment
+    segments = (plan.cells[edges[0][0]].segment, beyond)
+    return replace(hatch, edges=tuple(edges), segments=segments, interlock=tuple(groups))
+
+
+def _own_hatch(sight: Sight, lying: Berth) -> Hatch:
+    """A craft's outer hatch while it is not docked."""
+    craft, plan = lying.craft, sight.plan
+    edges = []
+    for inner, outer in port_edges(plan, craft):
+        x, y, z = lying.place(outer)
+        edges.append((inner, Square(outside_level(z), x, y)))
+    segment = plan.cells[edges[0][0]].segment
+    groups = tuple(
+        group for group in plan.hatches[craft.port].interlock if group in _groups_aboard(plan, craft)
+    )
+    return Hatch(craft.own_hatch, plan.hatches[craft.port].name, tuple(edges), (segment, OUTSIDE), groups)
+
+
+def _groups_aboard(plan: Plan, craft: Craft) -> set[str]:
+    """Interlock groups of the craft's own inner hatches."""
+    inner = [
+        h for h in plan.hatches.values() if h.id != craft.port and set(h.segments) <= set(craft.segments)
+    ]
+    return {group for hatch in inner for group in hatch.interlock}
+
+
+def hatches_at(sight: Sight, square: Square) -> tuple[str, ...]:
+    """The hatches that touch a square now."""
+    ids = [*sight.plan.hatches, *(craft.own_hatch for craft in sight.plan.crafts.values())]
+    now = ((id, hatch_now(sight, id)) for id in ids)
+    return tuple(id for id, hatch in now if hatch is not None and square in hatch.squares)

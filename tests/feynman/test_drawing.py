@@ -61,3 +61,17 @@ def test_the_browser_is_given_all_of_it(data: Data, plan: Plan) -> None:
     assert {level["id"]: len("".join(level["rows"]).replace(" ", "")) for level in drawn["levels"]} == {
         id: sum(square.level == id for square in plan.cells) for id in plan.levels
     }
+
+
+def test_hatches_are_drawn_on_every_level_they_touch(plan: Plan) -> None:
+    drawn: Any = picture(plan)
+    places = {hatch["id"]: hatch["edges"] for hatch in drawn["hatches"]}
+    assert places["H-POD"] == [["pod", 7, 15, "v"], ["MH", 7, 15, "v"]]
+    assert places["H-LS1-RING"] == [["MH", 26, 4, "h"], ["RL", 7, 10, "f"]]
+    assert places["H-DECK"] == [["U", 33, 19, "f"], ["D", 33, 19, "f"]]
+    assert sorted(places["H-L3R1"]) == [
+        ["RL", 5, 36, "h"],
+        ["RL", 6, 36, "h"],
+        ["RR", 5, 0, "h"],
+        ["RR", 6, 0, "h"],
+    ]

@@ -30,7 +30,9 @@ export function asking(answer, id) {
  */
 export function choosing(answer, name, value, own = true) {
   const at = answer.trail.findIndex((step) => step.name === name);
-  const form = at < 0 ? answer.form : answer.trail[at].form;
+  // the newest form of a control shows what is open now; a way is always told from its first start
+  const now = answer.form?.control?.name === name && answer.form.control.kind !== "path";
+  const form = at < 0 || now ? answer.form : answer.trail[at].form;
   if (!form) return answer;
   const before = at < 0 ? answer.trail : answer.trail.slice(0, at);
   return { ...answer, trail: [...before, { name, form, value, own }], asked: null };

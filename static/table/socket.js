@@ -3,8 +3,9 @@
 import { outbox } from "./outbox.js";
 
 const PAUSES = [150, 400, 900, 1600, 2400];
-const PROBE_EVERY = 2000;
-const PROBE_PATIENCE = 1800;
+const PING_EVERY = 1500;
+const PATIENCE = 3800;
+const CONNECT_PATIENCE = 2500;
 
 /**
  * @param {object} way
@@ -12,10 +13,9 @@ const PROBE_PATIENCE = 1800;
  * @param {() => number | null} way.held number of the view that is held
  * @param {(message: any) => void} way.hear what the table says
  * @param {(up: boolean) => void} way.line
- * @param {() => Promise<any>} way.probe a cheap question to the server; rejects when nobody answers
  * @param {any} [way.page] the window
  */
-export function connect({ url, held, hear, line, probe, page = globalThis }) {
+export function connect({ url, held, hear, line, page = globalThis }) {
   const box = outbox(storage(page), `outbox ${url}`);
   /** @type {any} */ let socket = null;
   /** @type {any} */ let again = null;
@@ -27,6 +27,7 @@ export function connect({ url, held, hear, line, probe, page = globalThis }) {
     page.clearTimeout(again);
     if (over || (socket && socket.readyState <= 1)) return;
     const mine = (socket = new page.WebSocket(url));
+    page.setTimeout(() => mine.readyState === 0 && mine.close(), CONNECT_PATIENCE);
     mine.onopen = () => {
       tries = 0;
       heard = Date.now();
@@ -37,6 +38,7 @@ export function connect({ url, held, hear, line, probe, page = globalThis }) {
     mine.onmessage = (/** @type {{data: string}} */ event) => {
       heard = Date.now();
       const message = JSON.parse(event.data);
+      if (message.kind === "pong") return;
       if (message.kind === "away") over = true;
       box.answered(message);
       hear(message);
@@ -52,14 +54,11 @@ export function connect({ url, held, hear, line, probe, page = globalThis }) {
   }
 
   /** A dead line says nothing: a socket may look open for minutes after the cable is out. */
-  async function watch() {
-    if (!socket || socket.readyState !== 1 || page.document?.hidden || Date.now() - heard < PROBE_EVERY) return;
-    const suspect = socket;
-    try {
-      await within(probe(), PROBE_PATIENCE, page);
-    } catch {
-      if (suspect === socket) drop();
-    }
+  function watch() {
+    if (socket?.readyState !== 1 || page.document?.hidden) return;
+    const quiet = Date.now() - heard;
+    if (quiet > PATIENCE) drop();
+    else if (quiet >= PING_EVERY) socket.send('{"kind":"ping"}');
   }
 
   function drop() {
@@ -69,6 +68,7 @@ export function connect({ url, held, hear, line, probe, page = globalThis }) {
   }
 
   function wake() {
+    heard = Date.now();
     if (socket?.readyState === 1) socket.send(JSON.stringify({ kind: "hello", n: held() }));
     else {
       tries = 0;
@@ -80,7 +80,7 @@ export function connect({ url, held, hear, line, probe, page = globalThis }) {
   page.addEventListener?.("online", wake);
   page.addEventListener?.("offline", () => socket && drop());
   page.document?.addEventListener("visibilitychange", () => page.document.hidden || wake());
-  const timer = page.setInterval(watch, PROBE_EVERY);
+  const timer = page.setInterval(watch, PING_EVERY);
   open();
 
   return {
@@ -106,9 +106,4 @@ function storage(page) {
   } catch {
     return null;
   }
-}
-
-/** @param {Promise<any>} promise @param {number} ms @param {any} page */
-function within(promise, ms, page) {
-  return Promise.race([promise, new Promise((_, fail) => page.setTimeout(() => fail(new Error("no answer")), ms))]);
 }

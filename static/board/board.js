@@ -1,0 +1,279 @@
+// @ts-check
+// The board: draws a sheet with all that lies on it, knows no rules, is told what may be touched and reports touches.
+//
+//   div.board > svg.plan: hull, ground, weather, room names, fittings, edges, hatches, reach, way, slips, things, fans, goal, tags, cursor
+//             > p.vh (aria-live: the square under the cursor)
+import { Component, html, keep } from "../table/html.js";
+import { around, fit, held, pan, pitch, toUnits, viewBox, zoom } from "./camera.js";
+import { crowds, sizeOf } from "./crowds.js";
+import { drawFan } from "./counter.js";
+import { edges } from "./edges.js";
+import { fittings } from "./fittings.js";
+import { gestures } from "./gestures.js";
+import { ground, weather } from "./ground.js";
+import { hatches } from "./hatches.js";
+import { hull } from "./hull.js";
+import { wish } from "./keys.js";
+import { drawNotes, drawThings } from "./marks.js";
+import { goal, reach, wayLine } from "./orders.js";
+import { heading, squareAt, where } from "./poses.js";
+import { candidates } from "./touch.js";
+import { drawRooms, drawTags, write } from "./writing.js";
+import { UNIT, n } from "./outline.js";
+
+const FAR = 14;
+
+/**
+ * @typedef {object} Props
+ * @property {import("./plan.js").Plan} plan @property {string} sheet
+ * @property {import("./camera.js").Camera | null} camera null: look at what is of interest first
+ * @property {string[]} home places of interest @property {number} [closest] pixels a square to open with
+ * @property {import("./camera.js").Inset} [inset]
+ * @property {any} sees @property {Record<string, any>} edges @property {Record<string, any>} spaces @property {Record<string, any>} poses
+ * @property {import("./crowds.js").Counter[]} counters @property {{key: string, at: string, symbol: string, ghost?: boolean, say: string}[]} things
+ * @property {{key: string, at: string, text: string, icon: string}[]} notes
+ * @property {import("./orders.js").Offer[]} offers @property {Set<string>} offered keys of counters that may be chosen
+ * @property {{start: string, way: string[], name?: string}[]} ways @property {{at: string, facing?: string, open?: string[]} | null} goal
+ * @property {string | null} picked @property {string | null} cursor @property {string} label
+ * @property {import("./labels.js").Measure} measure @property {(place: string) => string} describe
+ * @property {(found: import("./touch.js").Candidate[], at: {x: number, y: number}) => void} onTap
+ * @property {(camera: import("./camera.js").Camera) => void} onCamera @property {(place: string) => void} onCursor
+ * @property {(n: number) => void} [onSheet] @property {() => void} [onDrop]
+ */
+
+/** @extends {Component<Props, {w: number, h: number}>} */
+export class Board extends Component {
+  /** @param {Props} props */
+  constructor(props) {
+    super(props);
+    this.state = { w: 0, h: 0 };
+    this.homes = /** @type {Record<string, any>} */ ({});
+    this.layer = { hull: keep(hull), ground: keep(ground), weather: keep(weather), fittings: keep(fittings), edges: keep(edges), hatches: keep(hatches), crowds: keep(crowdsOf), write: keep(write), view: keep(viewOf), rooms: keep(drawRooms), tags: keep(drawTags), places: keep(placesOf), notes: keep(notesOf) };
+    this.live = /** @type {any} */ (null);
+    this.box = /** @type {{current: any}} */ ({ current: null });
+    this.frame = 0;
+  }
+
+  componentDidMount() {
+    const frame = this.box.current;
+    const svg = frame.querySelector("svg.plan");
+    const box = () => this.setState({ w: frame.clientWidth, h: frame.clientHeight });
+    this.watch = new ResizeObserver(box);
+    this.watch.observe(frame);
+    box();
+    this.stop = gestures(/** @type {Element} */ (svg), {
+      tap: (x, y, touch) => this.tap(x, y, touch),
+      drag: (dx, dy) => this.move((camera) => pan(camera, dx, dy)),
+      zoom: (factor, x, y) => this.move((camera) => zoom(camera, this.size(), factor, x, y, this.least())),
+    });
+  }
+
+  componentWillUnmount() {
+    this.watch?.disconnect();
+    this.stop?.();
+    cancelAnimationFrame(this.frame);
+  }
+
+  size() {
+    return { w: Math.max(1, this.state.w), h: Math.max(1, this.state.h) };
+  }
+
+  sheet() {
+    const { plan, sheet } = this.props;
+    return plan.sheets.find((each) => each.id === sheet) ?? plan.sheets[0];
+  }
+
+  least() {
+    return fit(this.sheet().window, this.size()).s * 0.7;
+  }
+
+  camera() {
+    if (this.live) return this.live;
+    if (this.props.camera) return this.props.camera;
+    const { id } = this.sheet();
+    if (!this.homes[id] && this.state.w) this.homes[id] = this.homeCamera();
+    return this.homes[id] ?? { x: 0, y: 0, s: 1 };
+  }
+
+  homeCamera() {
+    const { plan, poses, home, closest = 30, inset } = this.props;
+    const sheet = this.sheet();
+    const points = home.map((at) => where(plan, sheet, poses, at)).filter((at) => at !== null);
+    return points.length && sheet.id !== "whole" ? around(points, this.size(), closest, inset) : fit(sheet.window, this.size(), inset);
+  }
+
+  /** @param {(camera: any) => any} change */
+  move(change) {
+    this.live = held(change(this.camera()), this.sheet().window);
+    if (this.frame) return;
+    this.frame = requestAnimationFrame(() => {
+      this.frame = 0;
+      const camera = this.live;
+      this.live = null;
+      this.props.onCamera(camera);
+    });
+  }
+
+  /** @param {number} px @param {number} py @param {boolean} touch */
+  tap(px, py, touch) {
+    const camera = this.camera();
+    const [x, y] = toUnits(camera, this.size(), px, py);
+    this.report(x, y, touch, { x: px, y: py });
+  }
+
+  /** @param {number} x units @param {number} y @param {boolean} touch @param {{x: number, y: number}} pixel */
+  report(x, y, touch, pixel) {
+    const { plan, poses, offers, onTap } = this.props;
+    const [camera, sheet] = [this.camera(), this.sheet()];
+    const square = this.squareUnder(x, y);
+    const spots = new Map();
+    for (const { place } of offers) {
+      const at = where(plan, sheet, poses, place);
+      if (at) spots.set(place, at);
+    }
+    onTap(candidates({ x, y, touch }, this.fans(camera), sizeOf(camera) / 2 / camera.s, camera.s, square, spots), pixel);
+  }
+
+  /** @param {number} x units @param {number} y */
+  squareUnder(x, y) {
+    const { plan, poses, offers } = this.props;
+    const sheet = this.sheet();
+    const offer = offers.find(({ place }) => {
+      const at = where(plan, sheet, poses, place);
+      return at && Math.abs(at[0] - x) <= UNIT / 2 && Math.abs(at[1] - y) <= UNIT / 2;
+    });
+    return offer?.place ?? squareAt(plan, sheet, poses, x, y);
+  }
+
+  /** @param {any} camera */
+  fans(camera) {
+    const { plan, poses, counters, picked } = this.props;
+    return this.layer.crowds(counters, plan, this.sheet(), poses, camera.s, picked);
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const wanted = wish(event);
+    if (!wanted) return;
+    event.preventDefault();
+    const [camera, { w, h }] = [this.camera(), this.size()];
+    if (wanted.do === "pan") this.move((c) => pan(c, wanted.dx, wanted.dy));
+    if (wanted.do === "zoom") this.move((c) => zoom(c, this.size(), wanted.factor, w / 2, h / 2, this.least()));
+    if (wanted.do === "fit") this.fit();
+    if (wanted.do === "centre") this.centre();
+    if (wanted.do === "sheet") this.props.onSheet?.(wanted.n);
+    if (wanted.do === "drop") this.props.onDrop?.();
+    if (wanted.do === "step") this.step(wanted.dx, wanted.dy, camera);
+    if (wanted.do === "pick" && this.props.cursor) {
+      const at = where(this.props.plan, this.sheet(), this.props.poses, this.props.cursor);
+      if (at) this.report(at[0], at[1], false, { x: (at[0] - camera.x) * camera.s + w / 2, y: (at[1] - camera.y) * camera.s + h / 2 });
+    }
+  }
+
+  /** @param {number} dx @param {number} dy @param {any} camera */
+  step(dx, dy, camera) {
+    const { plan, poses, cursor, home, onCursor } = this.props;
+    const sheet = this.sheet();
+    const from = (cursor && where(plan, sheet, poses, cursor)) ?? home.map((at) => where(plan, sheet, poses, at)).find(Boolean) ?? [camera.x, camera.y];
+    for (let far = cursor ? 1 : 0; far < 24; far++) {
+      const [x, y] = [from[0] + dx * far * UNIT, from[1] + dy * far * UNIT];
+      const place = this.squareUnder(x, y);
+      if (!place) continue;
+      onCursor(place);
+      const { w, h } = this.size();
+      const [px, py] = [(x - camera.x) * camera.s + w / 2, (y - camera.y) * camera.s + h / 2];
+      const nudge = (/** @type {number} */ p, /** @type {number} */ most) => (p < 60 ? 60 - p : p > most - 60 ? most - 60 - p : 0);
+      if (nudge(px, w) || nudge(py, h)) this.move((c) => pan(c, nudge(px, w), nudge(py, h)));
+      return;
+    }
+  }
+
+  fit() {
+    this.move(() => fit(this.sheet().window, this.size(), this.props.inset));
+  }
+
+  centre() {
+    this.move(() => this.homeCamera());
+  }
+
+  /** @param {number} factor */
+  closer(factor) {
+    this.move((camera) => zoom(camera, this.size(), factor, this.state.w / 2, this.state.h / 2, this.least()));
+  }
+
+  render() {
+    const { label, cursor, describe } = this.props;
+    const camera = this.camera();
+    return html`<div class="board" ref=${this.box}>
+      <svg class="plan" tabindex="0" role="application" aria-label=${label} viewBox=${viewBox(camera, this.size())} onKeyDown=${(/** @type {any} */ event) => this.key(event)}>
+        ${PATTERNS}${this.state.w > 0 && this.drawing(camera)}
+      </svg>
+      <p class="vh" aria-live="polite">${cursor ? describe(cursor) : ""}</p>
+    </div>`;
+  }
+
+  /** @param {any} camera */
+  drawing(camera) {
+    const { plan, poses, sees, edges: known, spaces, offers, picked, ways, measure } = this.props;
+    const [sheet, layer, { s }] = [this.sheet(), this.layer, camera];
+    const far = pitch(camera) < FAR;
+    const at = (/** @type {string} */ place) => where(plan, sheet, poses, place);
+    const fans = this.fans(camera);
+    const notes = layer.notes(this.props.notes, plan, sheet, poses);
+    const view = layer.view(plan, sheet, poses, sees, s, far, measure);
+    const words = layer.write(view, fans, notes, layer.places(offers), picked, this.props.goal?.at ?? null);
+    const k = sizeOf(camera) / (18 * s);
+    const things = this.props.things.flatMap((thing) => { const spot = at(thing.at); return spot ? [{ ...thing, at: spot }] : []; });
+    return html`<g>
+      ${layer.hull(plan, sheet, poses, far)}${layer.ground(plan, sheet, sees, poses, far)}${layer.weather(plan, sheet, poses, spaces)}
+      ${layer.rooms(words.rooms, s, far)}${!far && layer.fittings(plan, sheet, poses)}
+      ${layer.edges(plan, sheet, poses)}${layer.hatches(plan, sheet, poses, known)}
+      ${reach(offers, at, s, (place) => this.props.onTap([{ kind: "square", place, offered: true }], { x: 0, y: 0 }))}
+      ${ways.map(({ start, way, name }) => wayLine(start, way, at, name))}
+      ${drawThings(things, far ? k : Math.min(1.4, k), far)}${drawNotes(words.slips, s)}
+      ${fans.map((fan) => this.fan(fan, k, sheet.id))}
+      ${this.props.goal && goal(this.props.goal.at, this.props.goal.facing, at, this.props.goal.open)}
+      ${drawTags(words.tags, s, (key) => tagLook(fans, key))}
+      ${this.cursor(at)}
+    </g>`;
+  }
+
+  /** @param {import("./crowds.js").Fan} fan @param {number} k @param {string} sheet */
+  fan(fan, k, sheet) {
+    const { plan, poses, picked, offered, onTap } = this.props;
+    const head = fan.head.facing ? { ...fan.head, facing: heading(plan, poses, fan.head.at, fan.head.facing) } : fan.head;
+    return drawFan({
+      fan: { ...fan, head }, k, sheet, picked: fan.members.some((m) => m.key === picked), offered: fan.members.some((m) => offered.has(m.key)),
+      say: fan.members.map((member) => member.say).join("; "), onPick: (keys) => onTap(keys.map((key) => ({ kind: "figure", key })), { x: 0, y: 0 }),
+    });
+  }
+
+  /** @param {(place: string) => [number, number] | null} at */
+  cursor(at) {
+    const spot = this.props.cursor && at(this.props.cursor);
+    return spot && html`<rect class="cursor" x=${n(spot[0] - 10)} y=${n(spot[1] - 10)} width="20" height="20" />`;
+  }
+}
+
+/** @param {import("./crowds.js").Counter[]} counters @param {any} plan @param {any} sheet @param {any} poses @param {number} s @param {string | null} picked */
+const crowdsOf = (counters, plan, sheet, poses, s, picked) => crowds(counters, (at) => where(plan, sheet, poses, at), { x: 0, y: 0, s }, picked);
+
+/** @param {any[]} args */
+const viewOf = (...[plan, sheet, poses, sees, s, far, measure]) => ({ plan, sheet, poses, sees, s, far, measure });
+
+/** @param {import("./orders.js").Offer[]} offers */
+const placesOf = (offers) => offers.map(({ place }) => place);
+
+/** @param {Props["notes"]} notes @param {any} plan @param {any} sheet @param {any} poses */
+const notesOf = (notes, plan, sheet, poses) => notes.flatMap((note) => { const at = where(plan, sheet, poses, note.at); return at ? [{ ...note, at }] : []; });
+
+/** @param {import("./crowds.js").Fan[]} fans @param {string} key */
+const tagLook = (fans, key) => (fans.find((fan) => fan.head.key === key)?.head.sort === "ghost" ? "old" : "");
+
+const PATTERNS = html`<defs>
+  <pattern id="p-c" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V5" class="hx" /></pattern>
+  <pattern id="p-o" width="4.5" height="4.5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V4.5M0 0H4.5" class="hx hv" /></pattern>
+  <pattern id="p-dark" width="8" height="8" patternUnits="userSpaceOnUse"><path d="M0 2H8M0 6H8" class="dk" /></pattern>
+  <pattern id="p-gas" width="10" height="10" patternUnits="userSpaceOnUse"><path d="M1 4q2-2.5 4 0t4 0M-4 9q2-2.5 4 0t4 0 4 0 4 0" class="gs" /></pattern>
+  <pattern id="p-air" width="9" height="9" patternUnits="userSpaceOnUse"><path d="M2 2l3 3m0-3-3 3" class="ar" /></pattern>
+</defs>`;

@@ -1,0 +1,51 @@
+// @ts-check
+// Who stands where on the drawing: counters never smaller than a finger can read, neighbours gathered into fans.
+import { pitch } from "./camera.js";
+/** @typedef {import("./camera.js").Camera} Camera */
+/**
+ * @typedef {object} Counter a figure as it is drawn
+ * @property {string} key part it stands for, "fig/lichter" @property {string} id
+ * @property {"own" | "contact" | "ghost"} sort
+ * @property {string} seat whose base it wears; "N" for a contact
+ * @property {string} looks symbol of the silhouette
+ * @property {string} name as it is written beside it @property {string} say as it is read out
+ * @property {string} at @property {string} [facing]
+ * @property {string} [state] corner mark @property {string} [held] item in hand @property {string} [height] "+1" above the hull
+ * @property {boolean} [done] @property {boolean} [remote]
+ */
+/** @typedef {{X: number, Y: number, members: Counter[], head: Counter}} Fan middle in units */
+
+const LEAST = 25;
+const MOST = 60;
+
+/** The size of a counter in pixels at this distance. @param {Camera} camera */
+export const sizeOf = (camera) => Math.min(MOST, Math.max(LEAST, pitch(camera) * 0.9));
+
+/**
+ * Counters of one square are one fan; so are neighbours that would cover one another.
+ * @param {Counter[]} counters @param {(at: string) => [number, number] | null} place
+ * @param {Camera} camera @param {string | null} picked @returns {Fan[]}
+ */
+export function crowds(counters, place, camera, picked) {
+  const near = (sizeOf(camera) * 0.82) / camera.s;
+  /** @type {(Fan & {at: string})[]} */ const fans = [];
+  for (const counter of [...counters].sort((a, b) => rank(b, picked) - rank(a, picked))) {
+    const spot = place(counter.at);
+    if (!spot) continue;
+    const [X, Y] = spot;
+    const home = fans.find((fan) => fan.at === counter.at) ?? fans.find((fan) => fan.head.key !== picked && Math.hypot(fan.X - X, fan.Y - Y) < near);
+    if (home) home.members.push(counter);
+    else fans.push({ X, Y, at: counter.at, members: [counter], head: counter });
+  }
+  return fans;
+}
+
+/** Who lies on top: the picked one, then own ones that wait, then those in view. @param {Counter} counter @param {string | null} picked */
+function rank(counter, picked) {
+  if (counter.key === picked) return 9;
+  if (counter.sort === "own") return counter.done ? 4 : 5;
+  return counter.sort === "contact" ? 3 : 1;
+}
+
+/** The name beside a fan. @param {Fan} fan */
+export const nameOf = (fan) => (fan.members.length > 1 ? `${fan.head.name} +${fan.members.length - 1}` : fan.head.name);

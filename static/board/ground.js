@@ -1,0 +1,74 @@
+// @ts-check
+// The squares of a sheet: bright where own figures see, flat where not, and what lies on them.
+import { html } from "../table/html.js";
+import { boxes, inner, lines } from "./outline.js";
+import { movement } from "./poses.js";
+/** @typedef {import("./plan.js").Plan} Plan */
+/** @typedef {import("./plan.js").Level} Level */
+/** @typedef {import("./plan.js").Sheet} Sheet */
+/** @typedef {Record<string, Record<string, [number, number][]>> | null} Sees `null`: everything is seen */
+
+/** @param {Level} level @param {(x: number, y: number, sign: string) => boolean} keep @returns {[number, number][]} */
+export function squaresOf(level, keep) {
+  /** @type {[number, number][]} */ const found = [];
+  level.rows.forEach((row, dy) => {
+    for (let dx = 0; dx < row.length; dx++)
+      if (row[dx] !== " " && keep(level.x + dx, level.y + dy, row[dx])) found.push([level.x + dx, level.y + dy]);
+  });
+  return found;
+}
+
+/** @param {Sees} sees @param {string} level @param {number} x @param {number} y */
+export const lit = (sees, level, x, y) => sees === null || (sees[level]?.[y] ?? []).some(([x0, x1]) => x >= x0 && x <= x1);
+
+/** @param {Plan} plan @param {Sheet} sheet @param {Sees} sees @param {Record<string, any>} poses @param {boolean} far */
+export function ground(plan, sheet, sees, poses, far) {
+  return html`<g>${shown(plan, sheet).map(
+    ([level, offset]) => html`<g key=${level.id} transform=${movement(plan, poses, level.id, offset)}>${floor(level, offset, sees, far)}</g>`,
+  )}</g>`;
+}
+
+/** The levels a sheet shows, with where they lie. @param {Plan} plan @param {Sheet} sheet @returns {[Level, [number, number]][]} */
+export function shown(plan, sheet) {
+  const found = /** @type {[Level, [number, number]][]} */ ([]);
+  for (const [id, offset] of Object.entries(sheet.levels)) {
+    const level = plan.levels.get(id);
+    if (level) found.push([level, offset]);
+  }
+  return found;
+}
+
+/** @param {Level} level @param {[number, number]} offset @param {Sees} sees @param {boolean} far */
+function floor(level, offset, sees, far) {
+  const bright = squaresOf(level, (x, y) => lit(sees, level.id, x, y));
+  const fog = sees === null ? [] : squaresOf(level, (x, y) => !lit(sees, level.id, x, y));
+  const sorts = /** @type {const} */ ([["c", "clut"], ["o", "obst"], ["X", "blkd"]]);
+  return [
+    html`<path class="fog" d=${boxes(fog, offset)} />`,
+    html`<path class="deck" d=${boxes(bright, offset)} />`,
+    !far && html`<path class="grid" d=${lines(inner(bright, drawnEdges(level)), offset)} />`,
+    ...sorts.map(([sign, name]) => html`<path class=${name} d=${boxes(squaresOf(level, (_x, _y, s) => s === sign), offset)} />`),
+  ];
+}
+
+/** @param {Level} level */
+const drawnEdges = (level) => new Set([...level.edges.wall, ...level.edges.door, ...level.edges.glass].map(String));
+
+/** Dark, gas and lost air lie over whole spaces, each with a pattern and a sign. @param {Plan} plan @param {Sheet} sheet @param {Record<string, any>} poses @param {Record<string, any>} states */
+export function weather(plan, sheet, poses, states) {
+  const found = [];
+  for (const [id, state] of Object.entries(states)) {
+    const space = plan.spaces.get(id);
+    const offset = space && sheet.levels[space.level];
+    if (!space || !offset) continue;
+    /** @type {[number, number][]} */ const squares = space.runs.flatMap(([y, x0, x1]) => Array.from({ length: x1 - x0 + 1 }, (_, i) => /** @type {[number, number]} */ ([x0 + i, y])));
+    const kinds = [state.dark && "dark", state.gas && "gas", state.air === false && "air"].filter(Boolean);
+    const move = movement(plan, poses, space.level, offset);
+    const [cx, cy] = [(space.box.x + space.box.w + offset[0]) * 20, (space.box.y + offset[1]) * 20];
+    found.push(html`<g key=${id} transform=${move} class="weather">
+      ${kinds.map((kind) => html`<path class=${`w-${kind}`} d=${boxes(squares, offset)} />`)}
+      ${kinds.map((kind, i) => html`<use href=${`#m-${kind}`} x=${cx - 15 - 14 * i} y=${cy + 3} width="12" height="12" />`)}
+    </g>`);
+  }
+  return html`<g>${found}</g>`;
+}

@@ -1,0 +1,88 @@
+// @ts-check
+// A view's parts as what lies on the board. Knows the names of the parts, and no rule.
+import { all, keysOf, letter, table } from "../table/model.js";
+import { text } from "../table/words.js";
+import { itemSign, markSign, silhouette, stateSign } from "./looks.js";
+import { shortName } from "./names.js";
+import { spot } from "./place.js";
+/** @typedef {import("../table/words.js").Voice} Voice */
+/** @typedef {import("./crowds.js").Counter} Counter */
+
+/** @param {any} figure */
+export const heldBy = (figure) => figure.gear?.find((/** @type {any} */ g) => g.held)?.type ?? figure.holds?.[0];
+
+/** @param {Voice} voice @param {any} thing */
+export const nameOf = (voice, thing) => text(voice, thing.words ?? thing.name ?? thing.id);
+
+/** Own figures and other people's counters. @param {Record<string, any>} parts @param {string} seat @param {any} plan @param {Voice} voice @returns {Counter[]} */
+export function counters(parts, seat, plan, voice) {
+  const own = keysOf(parts, "fig/").filter((key) => parts[key].at && !parts[key].lost).map((key) => ownCounter(key, parts[key], seat, plan, voice));
+  const others = keysOf(parts, "ctr/").filter((key) => parts[key].at).map((key) => otherCounter(key, parts[key], plan, voice));
+  return [...own, ...others];
+}
+
+/** @param {string} key @param {any} figure @param {string} seat @param {any} plan @param {Voice} voice @returns {Counter} */
+function ownCounter(key, figure, seat, plan, voice) {
+  const name = nameOf(voice, figure);
+  return {
+    key, id: figure.id, sort: "own", seat: letter(figure.seat ?? figure.controller ?? seat), looks: silhouette(figure.looks, figure.kind), name,
+    at: figure.at, facing: figure.facing, state: stateSign(figure.state), held: heldBy(figure) && itemSign(heldBy(figure)).slice(2), done: Boolean(figure.acted),
+    height: height(figure.at), say: spoken(voice, plan, name, figure),
+  };
+}
+
+/** @param {string} key @param {any} counter @param {any} plan @param {Voice} voice @returns {Counter} */
+function otherCounter(key, counter, plan, voice) {
+  const ghost = counter.live === false;
+  const name = nameOf(voice, counter);
+  const by = (counter.by ?? []).map((/** @type {any} */ who) => text(voice, who)).join(", ");
+  const label = ghost ? voice.say("ghost-label", { name, when: counter.when ?? "", by: by || "-" }) : name;
+  return {
+    key, id: String(counter.id ?? key.slice(4)), sort: ghost ? "ghost" : "contact", seat: "N", looks: silhouette(counter.looks), name: ghost && !by ? `${name} · ${counter.when}` : label,
+    at: counter.at, facing: counter.facing, state: counter.posture === "down" ? "down" : stateSign(counter.state), held: counter.holds?.[0] && itemSign(counter.holds[0]).slice(2),
+    height: height(counter.at), say: spoken(voice, plan, ghost ? label : name, counter),
+  };
+}
+
+/** "+1" above the hull's height, "−1" below. @param {string} at */
+const height = (at) => /^EVA([+-]\d)/.exec(at)?.[1].replace("-", "−");
+
+/** @param {Voice} voice @param {any} plan @param {string} name @param {any} figure */
+function spoken(voice, plan, name, figure) {
+  const parts = [name, plan ? shortName(plan, figure.at, voice.say) : figure.at];
+  if (figure.facing) parts.push(voice.say("facing", { to: voice.say(`facing-${figure.facing}`) }));
+  for (const state of figure.state ?? []) parts.push(voice.say(`state-${state}`));
+  if (figure.posture === "down") parts.push(voice.say("state-down"));
+  return parts.join(", ");
+}
+
+/** Things seen lying about. @param {Record<string, any>} parts @param {Voice} voice */
+export const things = (parts, voice) =>
+  keysOf(parts, "item/").filter((key) => spot(parts[key].at ?? "")).map((key) => {
+    const thing = parts[key];
+    return { key, at: thing.at, symbol: itemSign(thing.looks ?? thing.type), ghost: thing.live === false, say: nameOf(voice, thing) };
+  });
+
+/** Own marks and words heard, on their squares; those on a hatch stand beside it. @param {Record<string, any>} parts @param {any} plan @param {Voice} voice */
+export function notes(parts, plan, voice) {
+  return keysOf(parts, "mark/").flatMap((key) => {
+    const mark = parts[key];
+    const at = spot(mark.at ?? "") ? mark.at : besideHatch(plan, mark.at);
+    return at ? [{ key, at, text: text(voice, mark.words) || mark.kind, icon: markSign(mark.kind) }] : [];
+  });
+}
+
+/** @param {any} plan @param {string} hatch */
+function besideHatch(plan, hatch) {
+  const edge = plan?.hatches.get(hatch)?.edges[0];
+  return edge && `${edge[0]}(${edge[1]},${edge[2]})`;
+}
+
+/** The states of places as a view has them. @param {Record<string, any>} parts */
+export function places(parts) {
+  const spaces = Object.fromEntries(Object.entries(table(parts, "space/")).map(([id, s]) => [id, { ...s, air: s.air ?? !s.airless }]));
+  return { edges: table(parts, "edge/"), spaces, poses: table(parts, "craft/") };
+}
+
+/** Where the person's attention belongs when the map opens. @param {Record<string, any>} parts @returns {string[]} */
+export const interest = (parts) => all(parts, "fig/").filter((figure) => figure.at && !figure.lost).map((figure) => figure.at);

@@ -1,0 +1,109 @@
+// @ts-check
+// All lettering of a sheet at one distance: who and what is named where.
+import { html } from "../table/html.js";
+import { sizeOf, nameOf } from "./crowds.js";
+import { breaks, LEAST, MOST, overlap, placeRooms, placeTags } from "./labels.js";
+import { lit } from "./ground.js";
+import { placeNotes } from "./marks.js";
+import { heading, where } from "./poses.js";
+import { place } from "./place.js";
+import { n, UNIT } from "./outline.js";
+/** @typedef {import("./plan.js").Plan} Plan */
+/** @typedef {import("./plan.js").Sheet} Sheet */
+/** @typedef {import("./labels.js").Rect} Rect */
+/** @typedef {import("./labels.js").Measure} Measure */
+/** @typedef {import("./crowds.js").Fan} Fan */
+/** @typedef {{plan: Plan, sheet: Sheet, poses: Record<string, any>, sees: any, s: number, far: boolean, measure: Measure}} View */
+
+/**
+ * @param {View} view @param {Fan[]} fans @param {import("./marks.js").Note[]} notes
+ * @param {string[]} offered places @param {string | null} picked @param {string | null} goal
+ */
+export function write(view, fans, notes, offered, picked, goal) {
+  const { s, measure } = view;
+  const r = sizeOf({ x: 0, y: 0, s }) / 2;
+  const bodies = fans.map((fan) => body(fan, r, s));
+  const squares = offered.map((at) => squareRect(view, at)).filter((rect) => rect !== null);
+  const aim = goal ? [squareRect(view, goal)].filter((rect) => rect !== null) : [];
+  const tags = fans.map((fan) => ({
+    id: fan.head.key, text: nameOf(fan), x: fan.X * s, y: fan.Y * s, r, must: fan.head.key === picked,
+    away: fan.head.facing && heading(view.plan, view.poses, fan.head.at, fan.head.facing),
+  })).filter((tag) => tag.text);
+  const named = placeTags(tags, [...bodies, ...aim], squares, measure);
+  const slips = placeNotes(notes, s, [...bodies, ...named.rects, ...aim], measure, overlap);
+  const hard = [...bodies, ...named.rects, ...slips.rects, ...squares, ...aim];
+  const rooms = view.far ? placeFar(view, hard) : placeRooms(roomsOf(view), { hard, soft: fittingRects(view) }, measure);
+  return { rooms, tags: named.tags, slips: slips.slips };
+}
+
+/** @param {Fan} fan @param {number} r @param {number} s @returns {Rect} */
+const body = (fan, r, s) => ({ x: fan.X * s - r * 1.1, y: fan.Y * s - r * 1.1, w: r * 2.2, h: r * 2.2 });
+
+/** @param {View} view @param {string} at @returns {Rect | null} */
+function squareRect({ plan, sheet, poses, s }, at) {
+  const spot = where(plan, sheet, poses, at);
+  return spot && { x: (spot[0] - UNIT / 2) * s, y: (spot[1] - UNIT / 2) * s, w: UNIT * s, h: UNIT * s };
+}
+
+/** @param {View} view */
+function roomsOf(view) {
+  const { plan, sheet, poses, sees, s } = view;
+  const rooms = [];
+  for (const space of plan.spaces.values()) {
+    const offset = sheet.levels[space.level];
+    if (!space.label || !offset) continue;
+    const { x, y, w, h } = space.box;
+    const corners = [squareRect(view, place(space.level, x, y)), squareRect(view, place(space.level, x + w - 1, y + h - 1))];
+    if (!corners[0] || !corners[1]) continue;
+    const [a, b] = /** @type {[Rect, Rect]} */ (corners);
+    const box = { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), w: Math.abs(a.x - b.x) + a.w, h: Math.abs(a.y - b.y) + a.h };
+    const at = space.at && !poses[space.level] ? /** @type {[number, number]} */ ([(space.at[0] + offset[0]) * UNIT * s, (space.at[1] + offset[1]) * UNIT * s]) : null;
+    const dim = !space.runs.some(([row, x0, x1]) => Array.from({ length: x1 - x0 + 1 }, (_, i) => x0 + i).some((col) => lit(sees, space.level, col, row)));
+    rooms.push({ id: space.id, lines: breaks(space.label), box, at, dim, most: Math.min(MOST, Math.max(LEAST, UNIT * s * 0.62)) });
+  }
+  return rooms.sort((a, b) => b.box.w * b.box.h - a.box.w * a.box.h);
+}
+
+/** Far off only the large names remain. @param {View} view @param {Rect[]} taken */
+function placeFar({ plan, sheet, s, measure }, taken) {
+  const rects = [...taken];
+  const found = [];
+  for (const { id, label, level, at } of plan.segments) {
+    const offset = sheet.levels[level];
+    if (!label || !at || !offset) continue;
+    const [x, y] = [(at[0] + offset[0]) * UNIT * s, (at[1] + offset[1]) * UNIT * s];
+    const spot = farSpot(label.replace("|", " ").toUpperCase(), x, y, rects, measure, s);
+    if (!spot) continue;
+    rects.push(spot.rect);
+    found.push({ id, x, y: spot.y, size: spot.size, lines: [label.replace("|", " ").toUpperCase()], turned: false, dim: false });
+  }
+  return found;
+}
+
+/** @param {string} text @param {number} x @param {number} y @param {Rect[]} rects @param {Measure} measure @param {number} s */
+function farSpot(text, x, y, rects, measure, s) {
+  for (let size = Math.round(Math.max(LEAST, Math.min(16, UNIT * s * 2))); size >= LEAST; size--)
+    for (const dy of [0, -0.9, 0.9, -1.8, 1.8]) {
+      const w = measure(text, size, true) + 4;
+      const rect = { x: x - w / 2, y: y + dy * size - size / 2, w, h: size };
+      if (!rects.some((other) => overlap(other, rect))) return { y: y + dy * size, size, rect };
+    }
+  return null;
+}
+
+/** @param {View} view @returns {Rect[]} */
+const fittingRects = (view) => view.plan.features.flatMap(({ squares }) => squares.map((at) => squareRect(view, at)).filter((rect) => rect !== null).map(({ x, y, w, h }) => ({ x: x + w * 0.15, y: y + h * 0.15, w: w * 0.7, h: h * 0.7 })));
+
+/** @param {import("./labels.js").Written[]} rooms @param {number} s @param {boolean} far */
+export function drawRooms(rooms, s, far) {
+  return html`<g class="rooms">${rooms.map(({ id, x, y, size, lines, turned, dim }) => {
+    const [X, Y, high] = [x / s, y / s, size / s];
+    const rows = lines.map((line, i) => html`<tspan x=${n(X)} y=${n(Y + high * (0.355 + (i - (lines.length - 1) / 2) * 1.02))}>${line}</tspan>`);
+    const name = far ? "seg" : dim ? "room dim" : "room";
+    return html`<text key=${id} class=${name} font-size=${n(high)} stroke-width=${n(3.5 / s)} transform=${turned ? `rotate(-90 ${n(X)} ${n(Y)})` : undefined}>${rows}</text>`;
+  })}</g>`;
+}
+
+/** @param {import("./labels.js").Tagged[]} tags @param {number} s @param {(id: string) => string} look */
+export const drawTags = (tags, s, look) => html`<g class="tags">${tags.map(({ id, text, x, y, anchor }) => html`
+  <text key=${id} class=${`tag ${look(id)}`} x=${n(x / s)} y=${n(y / s)} text-anchor=${anchor} font-size=${n(13 / s)} stroke-width=${n(3.5 / s)}>${text}</text>`)}</g>`;

@@ -1,0 +1,72 @@
+// @ts-check
+// The card above the dock: a control too large for a row, or more to choose from; or what is known of a counter.
+import { html } from "../table/html.js";
+import { same } from "../table/answer.js";
+import { optionButton, widget } from "../table/forms.js";
+import { portrait } from "../board/counter.js";
+import { counters, nameOf } from "../board/lay.js";
+import { shortName } from "../board/names.js";
+import { sign } from "../table/signs.js";
+import { itemSign } from "../board/looks.js";
+import { rowsOfFigures } from "./offers.js";
+import { figureChoice, inRow, restOf, rowValues, useOf } from "./orders.js";
+import { pickedKey } from "./map.js";
+/** @typedef {import("../table/model.js").Model} Model */
+/** @typedef {import("../table/context.js").Context} Context */
+
+/** @param {Model} model @param {Context} ctx */
+export function choicesCard(model, ctx) {
+  const form = model.answer?.form;
+  const control = form?.control;
+  const prompt = model.answer && model.parts[`prompt/${model.answer.prompt}`];
+  if (form && control && prompt && !prompt.waiting) {
+    const rows = rowsOfFigures(model.answer, model.parts);
+    if (rows && model.point.more) return frame(ctx, ctx.voice.say(form.words), deeds(rows, model, ctx));
+    if (!rows && figureChoice(control) && control.kind === "choose" && model.point.more) return frame(ctx, ctx.voice.say("more"), rest(control, model, ctx));
+    const large = !rows && !inRow(control, ctx) && !figureChoice(control);
+    if (large && (!form.order || model.point.more)) {
+      const before = model.answer?.trail.find((step) => step.name === control.name)?.value;
+      return frame(ctx, ctx.voice.say(form.words), widget(control, useOf(model, ctx, before)), Boolean(form.order));
+    }
+  }
+  return aboutCounter(model, ctx);
+}
+
+/** @param {Context} ctx @param {string} title @param {any} body @param {boolean} [shuts] */
+const frame = (ctx, title, body, shuts = true) => html`<section class="card choices" aria-label=${title}>
+  <div class="head"><h2>${title}</h2>${shuts && html`<button type="button" class="b bare" aria-label=${ctx.voice.say("close")} onClick=${() => ctx.act.point({ more: false, picked: null })}>${sign("u-close")}</button>`}</div>
+  <div class="body">${body}</div></section>`;
+
+/** All that a figure may declare. @param {import("../table/wire.js").Assign} control @param {Model} model @param {Context} ctx */
+function deeds(control, model, ctx) {
+  const row = control.rows.find((each) => `fig/${each.id}` === pickedKey(model)) ?? control.rows[0];
+  const values = rowValues(control, model);
+  const use = useOf(model, ctx);
+  return html`<div class="w-choose" role="radiogroup">${row.options.map((option) =>
+    optionButton(option, same(option.value, values[row.id]), use, () => { ctx.act.choose(control.name, { ...values, [row.id]: option.value }); }))}</div>`;
+}
+
+/** @param {import("../table/wire.js").Choose} control @param {Model} model @param {Context} ctx */
+const rest = (control, model, ctx) => html`<div class="w-choose" role="radiogroup">${restOf(control).map((option) => optionButton(option, false, useOf(model, ctx), () => ctx.act.choose(control.name, option.value)))}</div>`;
+
+/** What is known of somebody else's counter that was tapped. @param {Model} model @param {Context} ctx */
+function aboutCounter(model, ctx) {
+  const key = model.point.picked;
+  const counter = key?.startsWith("ctr/") ? model.parts[key] : null;
+  if (!key || !counter) return null;
+  const { say } = ctx.voice;
+  const drawn = counters({ [key]: counter }, model.seat, ctx.plan, ctx.voice)[0];
+  const seen = say(counter.live === false ? "last-seen" : "in-view", { when: counter.when ?? "", by: (counter.by ?? []).map((/** @type {any} */ who) => (typeof who === "string" ? whoIs(model, ctx, who) : say(who))) });
+  return frame(ctx, nameOf(ctx.voice, counter), html`<div class="about">${portrait(drawn)}
+    <p>${ctx.plan ? shortName(ctx.plan, counter.at, say) : counter.at}. ${seen} ${counter.posture === "down" ? say("state-down") : ""}</p>
+    ${[...(counter.holds ?? []), ...(counter.worn ?? [])].map((type) => html`<span class="thing-b">${sign(itemSign(type), "it")}${itemName(ctx, type)}</span>`)}</div>`);
+}
+
+/** @param {Model} model @param {Context} ctx @param {string} id */
+const whoIs = (model, ctx, id) => (model.parts[`fig/${id}`] ? ctx.nameOf(model.parts[`fig/${id}`]) : id);
+
+/** @param {Context} ctx @param {string} type */
+export const itemName = (ctx, type) => {
+  const code = `item-${type.replaceAll("_", "-")}`;
+  return ctx.voice.knows(code) ? ctx.voice.say(code) : type.replaceAll("_", " ");
+};

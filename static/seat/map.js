@@ -1,0 +1,156 @@
+// @ts-check
+// The seat's map: the board with what lies on it, its tools, the locator, and the question which of several things was meant.
+import { html, keep } from "../table/html.js";
+import { Board } from "../board/board.js";
+import { counters, interest, notes, places, things } from "../board/lay.js";
+import { locator } from "../board/locator.js";
+import { squareName, shortName } from "../board/names.js";
+import { sheetFor } from "../board/plan.js";
+import { sign } from "../table/signs.js";
+import { choiceOf, facings, figureOptions, offersOf, ordered, rowsOfFigures, wayOf } from "./offers.js";
+/** @typedef {import("../table/model.js").Model} Model */
+/** @typedef {import("../table/context.js").Context} Context */
+
+const laid = keep((/** @type {any} */ parts, /** @type {string} */ seat, /** @type {any} */ plan, /** @type {any} */ voice) => ({
+  counters: counters(parts, seat, plan, voice), things: things(parts, voice), notes: notes(parts, plan, voice), ...places(parts), home: interest(parts),
+}));
+const touchable = keep((/** @type {any} */ answer, /** @type {any} */ voice, /** @type {any} */ plan) => offersOf(answer, voice.say, (place) => shortName(plan, place, voice.say)));
+
+/** The counter that is picked: the one being ordered, else the one pointed at. @param {Model} model */
+export const pickedKey = (model) => ordered(model.answer, model.parts) ?? (model.point.picked && model.point.picked in model.parts ? model.point.picked : null);
+
+/** @param {Model} model @param {Context} ctx @param {any} [inset] */
+export function map(model, ctx, inset) {
+  const { plan, voice, act } = ctx;
+  const lie = laid(model.parts, model.seat, plan, voice);
+  const sheet = model.point.sheet || firstSheet(plan, lie.home);
+  const offers = touchable(model.answer, voice, plan);
+  const offered = new Set(figureOptions(model.answer).map(({ id }) => (`fig/${id}` in model.parts ? `fig/${id}` : `ctr/${id}`)));
+  for (const row of rowsOfFigures(model.answer, model.parts)?.rows ?? []) offered.add(`fig/${row.id}`);
+  const picked = pickedKey(model);
+  return html`<${Board} ref=${ctx.board} plan=${plan} sheet=${sheet} camera=${model.point.cameras[sheet] ?? null} home=${homeOf(model, lie.home)} closest=${ctx.closest} inset=${inset}
+    sees=${model.parts.sees ?? NOTHING} edges=${lie.edges} spaces=${lie.spaces} poses=${lie.poses} counters=${lie.counters} things=${lie.things} notes=${lie.notes}
+    offers=${offers} offered=${offered} ways=${ways(model)} goal=${goal(model)} picked=${picked} cursor=${model.point.cursor}
+    label=${voice.say("my-map")} measure=${ctx.measure} describe=${(/** @type {string} */ at) => describe(at, model, ctx, lie.counters, offers)}
+    onTap=${(/** @type {any} */ found, /** @type {any} */ at) => tapped(model, ctx, found, at)} onCursor=${(/** @type {string} */ cursor) => act.point({ cursor })}
+    onCamera=${(/** @type {any} */ camera) => act.point({ cameras: { ...model.point.cameras, [sheet]: camera }, ask: null })}
+    onSheet=${(/** @type {number} */ n) => plan.sheets[n] && act.point({ sheet: plan.sheets[n].id, ask: null })} onDrop=${() => act.point({ cursor: null, ask: null, picked: null })} />`;
+}
+
+const NOTHING = {};
+
+/** @param {any} plan @param {string[]} home */
+export const firstSheet = (plan, home) => {
+  const count = new Map();
+  for (const at of home) {
+    const id = sheetFor(plan, at, "");
+    count.set(id, (count.get(id) ?? 0) + 1);
+  }
+  return [...count].sort(([, a], [, b]) => b - a)[0]?.[0] || (plan.sheets.find((/** @type {any} */ s) => s.id === "hull") ?? plan.sheets[0]).id;
+};
+
+/** What the map opens on: the figure in hand, else all own figures. @param {Model} model @param {string[]} home */
+function homeOf(model, home) {
+  const picked = pickedKey(model);
+  const at = picked && model.parts[picked]?.at;
+  return at ? [at] : home;
+}
+
+/** @param {Model} model */
+function ways(model) {
+  const found = model.answer && wayOf(model.answer);
+  const sketches = (model.parts.kept?.plan?.ways ?? []).map((/** @type {any} */ sketch) => ({ ...sketch, name: "way sketch" }));
+  const drawing = model.point.sketch ? [{ ...model.point.sketch, name: "way sketch now" }] : [];
+  return [...sketches, ...drawing, ...(found ? [{ start: found.start, way: found.way }] : [])];
+}
+
+/** @param {Model} model */
+function goal(model) {
+  if (!model.answer) return null;
+  const way = wayOf(model.answer);
+  const turn = facings(model.answer);
+  const at = way?.way[way.way.length - 1] ?? (turn.options.length ? model.parts[pickedKey(model) ?? ""]?.at : null);
+  return at ? { at, facing: turn.facing, open: turn.options.map((option) => option.hint?.facing ?? option.value) } : null;
+}
+
+/** @param {string} at @param {Model} model @param {Context} ctx @param {any[]} all @param {any[]} offers */
+function describe(at, model, ctx, all, offers) {
+  const offer = offers.find((each) => each.place === at);
+  const here = all.filter((counter) => counter.at === at).map((counter) => counter.say);
+  return [squareName(ctx.plan, at, places(model.parts).edges, ctx.voice.say), offer && ctx.voice.say("points", { n: offer.cost ?? 0 }), ...here].filter(Boolean).join(". ");
+}
+
+/** @param {Model} model @param {Context} ctx @param {any[]} found @param {{x: number, y: number}} at */
+export function tapped(model, ctx, found, at) {
+  if (found.length > 1) return ctx.act.point({ ask: { found, ...at } });
+  if (found.length === 1) meant(model, ctx, found[0]);
+  else ctx.act.point({ ask: null });
+}
+
+/** @param {Model} model @param {Context} ctx @param {any} one */
+export function meant(model, ctx, one) {
+  const { act } = ctx;
+  if (one.kind === "figure") return pick(model, ctx, one.key);
+  if (model.point.sketch) return act.point({ sketch: { ...model.point.sketch, way: [...model.point.sketch.way, one.place] }, ask: null });
+  const choice = one.offered && model.answer && choiceOf(model.answer, one.place);
+  if (choice) act.choose(choice.name, choice.value);
+  else act.point({ cursor: one.place, ask: null });
+}
+
+/** Point at a figure; if the question is who, that answers it. @param {Model} model @param {Context} ctx @param {string} key */
+export function pick(model, ctx, key) {
+  const id = key.replace(/^\w+\//, "");
+  ctx.act.point({ picked: key, ask: null, cursor: null });
+  const choice = figureOptions(model.answer).find((each) => each.id === id);
+  if (choice) ctx.act.choose(choice.name, choice.option.value);
+}
+
+/** Which of several? @param {Model} model @param {Context} ctx @param {(model: Model, ctx: Context, one: any) => void} act */
+export function whichOne(model, ctx, act = meant) {
+  const ask = model.point.ask;
+  if (!ask) return null;
+  const lie = laid(model.parts, model.seat, ctx.plan, ctx.voice).counters;
+  return chooser(ask, ctx, lie, (one) => act(model, ctx, one));
+}
+
+/** @param {{found: any[], x: number, y: number}} ask @param {Context} ctx @param {any[]} all @param {(one: any) => void} act */
+export function chooser(ask, ctx, all, act) {
+  const { w, h } = ctx.board.current?.size() ?? { w: 600, h: 500 };
+  const high = Math.min(ask.found.length, 6) * 46 + 10;
+  const [x, y] = [Math.max(8, Math.min(ask.x + 14, w - 228)), Math.max(8, Math.min(ask.y - 20, h - high - 90))];
+  return html`<div class="which card" role="menu" aria-label=${ctx.voice.say("which-one")} style=${{ left: `${x}px`, top: `${y}px` }}>
+    ${ask.found.map((one) => html`<button type="button" class="b bare" role="menuitem" onClick=${() => act(one)}>
+      ${one.kind === "figure" ? all.find((c) => c.key === one.key)?.name ?? one.key : one.offered ? ctx.voice.say("go-here", { place: shortName(ctx.plan, one.place, ctx.voice.say) }) : shortName(ctx.plan, one.place, ctx.voice.say)}
+    </button>`)}
+    <button type="button" class="b bare shut" aria-label=${ctx.voice.say("close")} onClick=${() => ctx.act.point({ ask: null })}>${sign("u-close")}</button>
+  </div>`;
+}
+
+/** @param {Model} model @param {Context} ctx */
+export function tools(model, ctx) {
+  const { say } = ctx.voice;
+  const board = () => ctx.board.current;
+  const who = pickedKey(model);
+  return html`<div class="tools">
+    <button type="button" class="b" aria-label=${say("closer")} onClick=${() => board()?.closer(1.35)}>+</button>
+    <button type="button" class="b" aria-label=${say("further")} onClick=${() => board()?.closer(0.74)}>−</button>
+    <button type="button" class="b" aria-label=${say("centre-on", { who: who ? ctx.nameOf(model.parts[who]) : say("my-figures") })} onClick=${() => centre(model, ctx)}>${sign("u-centre")}</button>
+    <button type="button" class="b" aria-label=${say("fit-sheet")} onClick=${() => board()?.fit()}>${say("fit")}</button>
+  </div>`;
+}
+
+/** Go to the figure in hand, on the sheet that shows it. @param {Model} model @param {Context} ctx */
+export function centre(model, ctx) {
+  const lie = laid(model.parts, model.seat, ctx.plan, ctx.voice);
+  const at = homeOf(model, lie.home)[0];
+  const sheet = at ? sheetFor(ctx.plan, at, model.point.sheet || firstSheet(ctx.plan, lie.home)) : model.point.sheet;
+  if (sheet !== model.point.sheet) ctx.act.point({ sheet, cameras: { ...model.point.cameras, [sheet]: undefined } });
+  else ctx.board.current?.centre();
+}
+
+/** @param {Model} model @param {Context} ctx */
+export function whereAbouts(model, ctx) {
+  const lie = laid(model.parts, model.seat, ctx.plan, ctx.voice);
+  const sheet = model.point.sheet || firstSheet(ctx.plan, lie.home);
+  return locator({ plan: ctx.plan, sheet, camera: ctx.board.current?.camera(), size: ctx.board.current?.size(), poses: lie.poses, home: lie.home, seat: model.seat, say: ctx.voice.say, onSheet: (id) => ctx.act.point({ sheet: id, ask: null }) });
+}

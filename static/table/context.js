@@ -1,0 +1,22 @@
+// @ts-check
+// What every part of a screen is given besides the model: words, the printed map, and what a person may do. Types only.
+/**
+ * @typedef {object} Act
+ * @property {(set: Partial<import("./model.js").Point>) => void} point
+ * @property {(name: string, value: any) => void} choose @property {(name: string, value: any) => void} draft
+ * @property {(name?: string) => void} back @property {() => void} confirm
+ * @property {(prompt: string) => void} open @property {() => void} shut
+ * @property {(room: string, text: string) => void} say @property {(what: string, value: any) => void} keep
+ * @property {(what: any) => void} desk @property {() => void} older
+ * @property {(seat: string) => void} see a seat's view, at the desk
+ * @property {() => void} theme @property {() => void} sound @property {() => void} print
+ */
+/**
+ * @typedef {object} Context
+ * @property {import("./words.js").Voice} voice @property {any} plan null while there is none
+ * @property {Act} act @property {import("../board/labels.js").Measure} measure
+ * @property {{current: any}} board the board on the screen @property {number} closest pixels a square when the map opens
+ * @property {(thing: any) => string} nameOf @property {{theme: string, sound: boolean, home: string, game: string}} page
+ */
+
+export {};

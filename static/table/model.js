@@ -1,0 +1,66 @@
+// @ts-check
+// What a screen holds: the last view, what is unanswered, and what the person points at.
+/** @typedef {import("./answer.js").Answer} Answer */
+/**
+ * @typedef {object} Point what the person points at; nobody else knows it
+ * @property {string} sheet @property {Record<string, any>} cameras by sheet
+ * @property {string | null} picked key of a counter @property {string | null} cursor square
+ * @property {{found: any[], x: number, y: number} | null} ask several things lie under the finger
+ * @property {string} panel part that a small screen shows @property {string} tab @property {string} room
+ * @property {boolean} seeking @property {string} search @property {string} clause whose meaning is shown @property {boolean} more
+ * @property {boolean} curtain @property {string} tool of the desk @property {Record<string, any>} drafts by control name
+ * @property {any} sketch a plan being drawn @property {string} as seat whose view the judge looks at
+ */
+/**
+ * @typedef {object} Model
+ * @property {"seat" | "desk"} role @property {string} seat
+ * @property {number | null} n @property {Record<string, any>} parts
+ * @property {"opening" | "up" | "down"} line @property {boolean} away @property {boolean} reload
+ * @property {Record<string, {kind: string, prompt?: string, judging?: boolean, room?: string, text?: string}>} waiting by id
+ * @property {Answer | null} answer @property {{words: any, clauses: string[]} | null} refusal
+ * @property {any[]} older notices older than the view's @property {boolean} oldest
+ * @property {{seat: string, parts: Record<string, any>} | null} other a seat's view, at the desk
+ * @property {string} told what the last act of the desk brought back, as a link
+ * @property {number} clockAt @property {number} now
+ * @property {Point} point @property {any[]} out to be said to the table
+ */
+
+/** @param {"seat" | "desk"} role @param {string} seat @returns {Model} */
+export const blank = (role, seat) => ({
+  role, seat, n: null, parts: {}, line: "opening", away: false, reload: false, waiting: {}, answer: null, refusal: null,
+  older: [], oldest: false, other: null, told: "", clockAt: 0, now: 0, out: [],
+  point: {
+    sheet: "", cameras: {}, picked: null, cursor: null, ask: null, panel: "map", tab: "figures", room: "", seeking: false, search: "", clause: "",
+    more: false, curtain: false, tool: "", drafts: {}, sketch: null, as: "",
+  },
+});
+
+/** Values of the parts of one kind, in the order of their keys. @param {Record<string, any>} parts @param {string} kind as "fig/" @returns {any[]} */
+export const all = (parts, kind) => keysOf(parts, kind).map((key) => parts[key]);
+
+/** @param {Record<string, any>} parts @param {string} kind */
+export const keysOf = (parts, kind) =>
+  Object.keys(parts).filter((key) => key.startsWith(kind)).sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+
+/** Values by what follows the slash. @param {Record<string, any>} parts @param {string} kind @returns {Record<string, any>} */
+export const table = (parts, kind) => Object.fromEntries(keysOf(parts, kind).map((key) => [key.slice(kind.length), parts[key]]));
+
+/** @param {Record<string, any>} parts @returns {import("./wire.js").Prompt[]} */
+export const prompts = (parts) => all(parts, "prompt/");
+
+/** What is asked of this seat first: what holds the game up before what merely stands open. @param {Record<string, any>} parts */
+export const mainPrompt = (parts) => prompts(parts).find((prompt) => !prompt.optional && !prompt.waiting) ?? null;
+
+/** Seconds left on the clock of the seat in turn, now. @param {Model} model @returns {number | null} */
+export function secondsLeft(model) {
+  const clock = model.parts.clock;
+  if (!clock || typeof clock.left !== "number") return null;
+  const gone = clock.running ? Math.max(0, (model.now - model.clockAt) / 1000) : 0;
+  return Math.max(0, clock.left - gone);
+}
+
+/** @param {number} seconds */
+export const clockText = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, "0")}`;
+
+/** The letter of a seat: its shape, colour and band. @param {string} seat */
+export const letter = (seat) => ("PFMAJ".includes(seat?.[0]) ? seat[0] : "N");

@@ -1,0 +1,129 @@
+// @ts-check
+// The next model from a message: what the table said, or what the person did. Pure; new ids come from `fresh`.
+import { asking, arrived, choosing, cutBack, opened, proposal } from "./answer.js";
+import { applied, touchesForms } from "./frames.js";
+import { mainPrompt } from "./model.js";
+/** @typedef {import("./model.js").Model} Model */
+
+/** @param {Model} model @param {any} message @param {() => string} fresh @returns {Model} */
+export function reduce(model, message, fresh) {
+  switch (message.kind) {
+    case "view": return viewed(model, message, fresh);
+    case "form": return formed(model, message, fresh);
+    case "done": return done(model, message, fresh);
+    case "judging": return marked(model, message.id);
+    case "refused": return refused(model, message, fresh);
+    case "reload": return { ...model, reload: true };
+    case "away": return { ...model, away: true };
+    case "line": return { ...model, line: message.up ? "up" : "down" };
+    case "tick": return { ...model, now: message.now };
+    case "point": return { ...model, point: { ...model.point, ...message.set } };
+    case "draft": return { ...model, point: { ...model.point, drafts: { ...model.point.drafts, [message.name]: message.value } } };
+    case "older": return { ...model, older: [...model.older, ...message.lines], oldest: message.lines.length === 0 };
+    case "other": return { ...model, other: message.parts ? { seat: message.seat, parts: message.parts } : null };
+    case "resent": return { ...model, waiting: { ...model.waiting, [message.saying.id]: { ...message.saying } } };
+    case "open": return ask({ ...model, answer: opened(message.prompt), refusal: null }, fresh);
+    case "shut": return reopen({ ...model, answer: null, refusal: null }, fresh);
+    case "choose": return chosen(model, message, fresh);
+    case "back": return model.answer ? ask({ ...model, answer: cutBack(model.answer, message.name), refusal: null }, fresh) : model;
+    case "confirm": return confirmed(model, fresh);
+    case "say": case "desk": case "keep": return spoken(model, message, fresh);
+    default: return model;
+  }
+}
+
+/** @param {Model} model @param {any} frame @param {() => string} fresh */
+function viewed(model, frame, fresh) {
+  const next = applied(model.n, model.parts, frame);
+  if (!next) return { ...model, n: null, out: [...model.out, { kind: "hello", n: null }] };
+  const clockAt = frame.base === null || "clock" in frame.set ? (frame.at ?? model.now) : model.clockAt;
+  /** @type {Model} */ let held = { ...model, ...next, clockAt };
+  const answer = held.answer;
+  const prompt = answer && next.parts[`prompt/${answer.prompt}`];
+  if (answer && !prompt) held = { ...held, answer: null };
+  else if (answer && prompt.waiting) held = { ...held, answer: { ...answer, asked: null } };
+  else if (answer && touchesForms(frame) && !pending(held, answer.prompt)) held = ask(held, fresh);
+  return reopen(held, fresh);
+}
+
+/** With nothing in hand, take up what is asked. @param {Model} model @param {() => string} fresh */
+function reopen(model, fresh) {
+  if (model.answer || model.role === "desk") return model;
+  const prompt = mainPrompt(model.parts);
+  return prompt && !pending(model, prompt.id) ? ask({ ...model, answer: opened(prompt.id) }, fresh) : model;
+}
+
+/** @param {Model} model @param {string} prompt */
+const pending = (model, prompt) => Object.values(model.waiting).some((saying) => saying.kind === "order" && saying.prompt === prompt);
+
+/** @param {Model} model @param {() => string} fresh @returns {Model} */
+function ask(model, fresh) {
+  if (!model.answer) return model;
+  const [answer, saying] = asking(model.answer, fresh());
+  return { ...model, answer, out: [...model.out, saying] };
+}
+
+/** @param {Model} model @param {any} message @param {() => string} fresh @returns {Model} */
+function formed(model, message, fresh) {
+  if (!model.answer || model.answer.asked !== message.id) return model;
+  const answer = arrived(model.answer, message.id, message.form);
+  const point = { ...model.point, drafts: {} };
+  const next = proposal(answer);
+  if (!next) return { ...model, answer, point };
+  return ask({ ...model, answer: choosing(answer, next.name, next.value, false), point }, fresh);
+}
+
+/** @param {Model} model @param {{name: string, value: any}} message @param {() => string} fresh */
+function chosen(model, { name, value }, fresh) {
+  if (!model.answer) return model;
+  const point = { ...model.point, ask: null, more: false };
+  return ask({ ...model, answer: choosing(model.answer, name, value), refusal: null, point }, fresh);
+}
+
+/** @param {Model} model @param {() => string} fresh @returns {Model} */
+function confirmed(model, fresh) {
+  const answer = model.answer;
+  if (!answer?.form?.order || answer.asked || pending(model, answer.prompt)) return model;
+  const id = fresh();
+  return {
+    ...model, refusal: null, point: { ...model.point, more: false, ask: null },
+    waiting: { ...model.waiting, [id]: { kind: "order", prompt: answer.prompt } },
+    out: [...model.out, { kind: "order", id, prompt: answer.prompt, order: answer.form.order }],
+  };
+}
+
+/** @param {Model} model @param {any} message @param {() => string} fresh @returns {Model} */
+function spoken(model, message, fresh) {
+  const id = fresh();
+  const saying = { ...message, id };
+  return { ...model, refusal: null, waiting: { ...model.waiting, [id]: { kind: message.kind, room: message.room, text: message.text } }, out: [...model.out, saying] };
+}
+
+/** @param {Model} model @param {any} message @param {() => string} fresh */
+function done(model, message, fresh) {
+  const { [message.id]: saying, ...waiting } = model.waiting;
+  /** @type {Model} */ const next = { ...model, waiting, told: message.link ?? model.told };
+  if (saying?.kind !== "order" || next.answer?.prompt !== saying.prompt) return reopen(next, fresh);
+  if (next.role === "desk") return { ...next, answer: null };
+  // the same prompt may stay open for the next figure; its next form shows what is new
+  const stays = next.parts[`prompt/${saying.prompt}`] && !next.parts[`prompt/${saying.prompt}`].optional;
+  return stays ? ask({ ...next, answer: opened(saying.prompt ?? "") }, fresh) : reopen({ ...next, answer: null }, fresh);
+}
+
+/** @param {Model} model @param {string} id @returns {Model} */
+const marked = (model, id) => (model.waiting[id] ? { ...model, waiting: { ...model.waiting, [id]: { ...model.waiting[id], judging: true } } } : model);
+
+/** @param {Model} model @param {any} message @param {() => string} fresh @returns {Model} */
+function refused(model, message, fresh) {
+  const { [message.id]: saying, ...waiting } = model.waiting;
+  const refusal = { words: message.words, clauses: message.clauses ?? [] };
+  if (model.answer?.asked === message.id) {
+    // the prompt is closed or asks something else: what is asked now comes with the next view
+    if (message.error === "stale") return { ...model, answer: null };
+    const start = { ...model, refusal, answer: { ...model.answer, asked: null } };
+    return model.answer.trail.length ? ask({ ...start, answer: cutBack(start.answer) }, fresh) : start;
+  }
+  if (!saying) return model;
+  if (saying.kind === "order" && model.answer) return ask({ ...model, waiting, refusal }, fresh);
+  return { ...model, waiting, refusal };
+}

@@ -1,0 +1,143 @@
+// @ts-check
+// A screen comes to life: reads the shell, opens the line, folds what is said and done into the model, draws.
+import { html, render } from "./html.js";
+import { newId } from "./ids.js";
+import { blank, mainPrompt } from "./model.js";
+import { chime, remember, remembered, titleOf, turnTheme } from "./page.js";
+import { reduce } from "./reduce.js";
+import { connect } from "./socket.js";
+import { laySprite } from "./sprite.js";
+import { readVoice, text } from "./words.js";
+import { lettering } from "../board/measure.js";
+import { readPlan } from "../board/plan.js";
+/** @typedef {import("./model.js").Model} Model */
+/** @typedef {import("./context.js").Context} Context */
+
+/**
+ * @param {"seat" | "desk"} role @param {(model: Model, ctx: Context) => any} screen
+ * @param {(ctx: Context, model: () => Model) => void} [ready] what this screen adds when all is loaded
+ */
+export async function start(role, screen, ready) {
+  const shell = document.body.dataset;
+  const root = /** @type {Element} */ (document.getElementById("app"));
+  const [voice] = await Promise.all([
+    readVoice(`${shell.static}words/`, shell.lang ?? "en", (shell.words ?? "").split(" ").filter(Boolean)),
+    laySprite(`${shell.static}look/counters.svg`, document),
+  ]);
+  /** @type {Model} */ let model = { ...blank(role, shell.seat ?? ""), now: Date.now() };
+  let drawing = 0;
+
+  /** @param {any} message */
+  function tell(message) {
+    const before = model;
+    model = reduce(model, message.kind === "view" ? { ...message, at: Date.now() } : message, newId);
+    for (const saying of model.out) line.say(saying);
+    if (model.out.length) model = { ...model, out: [] };
+    after(before);
+    if (!drawing) drawing = requestAnimationFrame(draw);
+  }
+
+  function draw() {
+    drawing = 0;
+    ctx.page = pageOf(shell, ctx.page.sound);
+    document.title = titleOf(model, voice.say);
+    render(html`${screen(model, ctx)}`, root);
+  }
+
+  /** @param {Model} before */
+  function after(before) {
+    if (before.parts !== model.parts) {
+      loadPlan();
+      const asked = mainPrompt(model.parts)?.id;
+      if (role === "seat" && asked && asked !== mainPrompt(before.parts)?.id && before.n !== null && ctx.page.sound && !model.point.curtain) chime();
+    }
+  }
+
+  let loading = "";
+  async function loadPlan() {
+    const digest = model.parts.me?.plan ?? model.parts.public?.plan;
+    if (!digest || digest === loading) return;
+    loading = digest;
+    try {
+      const reply = await fetch(`${shell.plan}${digest}.json`);
+      ctx.plan = readPlan(await reply.json());
+      tell({ kind: "tick", now: Date.now() });
+    } catch {
+      loading = "";
+    }
+  }
+
+  const ctx = /** @type {Context} */ ({
+    voice, plan: null, measure: lettering(), board: { current: null },
+    closest: globalThis.matchMedia?.("(pointer: coarse)").matches ? 44 : 30,
+    nameOf: (thing) => text(voice, thing?.words ?? thing?.name ?? thing?.id ?? ""),
+    page: pageOf(shell, remembered("sound") !== "off"),
+    act: acts(tell, shell, () => model, () => {
+      ctx.page = { ...ctx.page, sound: !ctx.page.sound };
+      remember("sound", ctx.page.sound ? "on" : "off");
+      tell({ kind: "tick", now: Date.now() });
+    }),
+  });
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  const line = connect({
+    url: `${scheme}//${location.host}${shell.socket}`,
+    held: () => model.n,
+    hear: tell,
+    line: (up) => tell({ kind: "line", up }),
+  });
+  for (const saying of line.unanswered()) tell({ kind: "resent", saying });
+  setInterval(() => !document.hidden && model.parts.clock?.running && tell({ kind: "tick", now: Date.now() }), 1000);
+  document.addEventListener("keydown", (event) => keyed(event, ctx, model));
+  ready?.(ctx, () => model);
+  tell({ kind: "tick", now: Date.now() });
+}
+
+/** @param {DOMStringMap} shell @param {boolean} sound */
+const pageOf = (shell, sound) => ({ theme: document.documentElement.dataset.theme ?? "light", sound, home: `/g/${shell.game}/${shell.seat}`, game: shell.game ?? "" });
+
+/** What a person may do. @param {(message: any) => void} tell @param {DOMStringMap} shell @param {() => Model} now @param {() => void} sound @returns {import("./context.js").Act} */
+function acts(tell, shell, now, sound) {
+  const base = `/g/${shell.game}/${shell.seat}`;
+  return {
+    point: (set) => tell({ kind: "point", set }),
+    choose: (name, value) => tell({ kind: "choose", name, value }),
+    draft: (name, value) => tell({ kind: "draft", name, value }),
+    back: (name) => tell({ kind: "back", name }),
+    confirm: () => tell({ kind: "confirm" }),
+    open: (prompt) => tell({ kind: "open", prompt }),
+    shut: () => tell({ kind: "shut" }),
+    say: (room, words) => tell({ kind: "say", room, text: words }),
+    keep: (what, value) => tell({ kind: "keep", what, value }),
+    desk: (what) => tell({ kind: "desk", do: what }),
+    older: async () => {
+      const log = Object.keys(now().parts).filter((key) => key.startsWith("log/")).map((key) => now().parts[key].n);
+      const before = Math.min(...log, ...now().older.map((/** @type {any} */ notice) => notice.n));
+      const reply = await fetch(`${base}/log?before=${before}`).catch(() => null);
+      if (reply?.ok) tell({ kind: "older", lines: await reply.json() });
+    },
+    see: async (seat) => {
+      tell({ kind: "point", set: { as: seat } });
+      const reply = seat ? await fetch(`${base}/as/${seat}`, { cache: "no-store" }).catch(() => null) : null;
+      tell({ kind: "other", seat, parts: reply?.ok ? partsOf(await reply.json()) : null });
+    },
+    theme: () => {
+      turnTheme(document);
+      tell({ kind: "tick", now: Date.now() });
+    },
+    sound,
+    print: () => globalThis.print(),
+  };
+}
+
+/** A seat's view as it is served: a whole frame, or its parts alone. @param {any} view */
+const partsOf = (view) => (view?.kind === "view" ? view.set : view);
+
+/** Keys that work everywhere. @param {KeyboardEvent} event @param {Context} ctx @param {Model} model */
+function keyed(event, ctx, model) {
+  const typing = event.target instanceof HTMLElement && event.target.closest("input, textarea, select");
+  if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "c" || event.key === "C") {
+    event.preventDefault();
+    ctx.act.point({ curtain: !model.point.curtain });
+  }
+}

@@ -1,0 +1,183 @@
+### The screens of seats and desk: their own buttons, heads and spoken names. What a game says stands in its own catalogue.
+
+## The bar at the top
+
+round = Turn { $n }
+sequence = Sequence of play
+step-a = Situation
+step-b = Map
+step-c = Actions
+step-d = Checks
+step-e = Map
+seat-G = Global
+my-clock = My clock
+clock-of = Clock: { $who }
+line-up = The line is up
+line-down = The line is down
+line-is-down = The line to the table is down. It comes back by itself.
+kept-orders = { $n ->
+    [one] One order is kept and goes out then.
+   *[other] { $n } orders are kept and go out then.
+  }
+new-version = The server is newer than this page.
+reload = Reload
+theme-light = Light
+theme-dark = Night
+sound-on = Sound on
+sound-off = Sound off
+curtain = Curtain
+draw-curtain = Draw the curtain (key: C)
+open-curtain = Open the curtain
+opening = Unrolling the plan …
+away-head = This screen is closed
+away = Somebody sits in this seat with a newer link, or the seat was left.
+away-link = Look at the seat again
+title-seat = At the table
+title-my-turn = Your turn
+title-desk = The desk
+title-desk-asked = The desk asks
+
+## The map
+
+my-map = My map
+the-truth = The truth
+whole-ship = The whole ship; tap to see it
+closer = Closer
+further = Further
+fit = Fit
+fit-sheet = Show the whole sheet
+centre-on = Centre on { $who }
+which-one = Which one?
+go-here = Here: { $place }
+close = Close
+points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }
+square-name = { $room }, row { $row }, column { $column }
+square-short = { $room } ({ $column },{ $row })
+outside-of = Outside, { $level }
+terrain-cluttered = cluttered
+terrain-obstructed = obstructed
+terrain-blocked = blocked
+hatch-beside = { $hatch } { $state }
+hatch-is-shut = shut
+hatch-is-open = open
+hatch-is-locked = locked
+hatch-is-welded = welded
+hatch-is-blown = blown
+facing = facing { $to }
+ghost-label = { $name } { $when } · { $by }
+last-seen = Last seen { $when } by { $by }.
+in-view = In view of { $by }.
+state-light = lightly wounded
+state-serious = seriously wounded
+state-down = down
+state-dead = dead
+state-out = knocked out
+state-emp = switched off
+state-sneaking = sneaking
+state-lost = no report
+
+## Orders
+
+orders = Orders
+figure-asked = { $name }: what will it be?
+to-place = To { $place }.
+turn-to = Turn to
+change = change
+more = More
+reset = Reset
+via = Via
+via-hint = Make this a way point and go on from here
+confirm = Confirm
+of-many = { $n } of { $all }
+take-it = Take it
+one-less = One less: { $what }
+one-more = One more: { $what }
+credits = Credits
+order-sent = Your order is in
+order-waits = The judge has it.
+turn-of = { $who }: their turn
+my-turn-runs = Your turn
+nothing-asked = Nothing is asked of you
+you-may-plan = You may plan, talk and read.
+game-over = The game is over
+prompt-standing = Standing
+prompt-declare = Declare
+prompt-act = Act
+prompt-setup = Get ready
+
+## Figures
+
+my-figures = My figures
+have-acted = { $n } of { $all } have acted
+todo-order = order
+todo-done = done
+no-report = no report
+not-placed = not placed
+tough = tough
+has-control = holds Computer Control
+points-left = { $n } points left
+nothing-special = nothing special
+gear-held = in hand
+gear-worn = worn
+gear-jammed = jammed
+gear-breached = holed
+gear-uses = { $n ->
+    [one] 1 use
+   *[other] { $n } uses
+  }
+
+## Papers
+
+what-i-know = What I know
+search-known = Search what I know
+nothing-known = Nothing yet.
+nothing-found = Nothing found.
+older = Older
+clause-unknown = Clause { $id } of the rulebook.
+talk = Talk
+room-all = All
+room-with = { $who }, { $n ->
+    [0] nothing new
+    [one] one new line
+   *[other] { $n } new lines
+  }
+no-rooms = No room is open.
+you-listen = You listen: it is your own turn, or the judge has closed the room.
+say-to = Say to { $who }
+say-something = Say something
+send = Send
+are-talking = Talking in private: { $who }.
+tab-figures = My figures
+tab-standing = Standing
+tab-plan = Plan
+tab-sheet = Sheet
+tab-short-figures = Crew
+tab-short-standing = Standing
+tab-short-plan = Plan
+tab-short-sheet = Sheet
+nothing-to-settle = Nothing can be settled now.
+stances = Where I stand
+permits = What I allow
+plan-hint = A sketch shows where somebody is to go. Nobody else can sense it.
+sketch = Sketch a way for { $who }
+sketch-taps = { $who }: tap the squares of the way.
+keep = Keep
+drop = Drop
+own-notes = Own notes
+print = Print
+my-link = My link
+parts = Parts
+dock-map = Map
+dock-crew = Crew
+dock-known = Known
+dock-talk = Talk
+dock-sheet = Sheet
+sheet-goals = Goals
+sheet-rules = Special rules
+sheet-background = Background
+sheet-opening = Opening
+sheet-budget = Budget
+host = Host

@@ -32,7 +32,9 @@ def choose_opening(draft: Draft, seat: str, id: str) -> None:
     draft.add(SecretTold(seat=seat, what="opening", value=id))
     if "ram" in row:
         ram = draft.book.plan.read(row["ram"], draft.truth.poses)
-        draft.add(HalChanged(hal=Hal(ram=ram)), SecretTold(seat=seat, what="ram", value=str(ram)))
+        actions = int(draft.book.sheets["species"]["hal"]["security_actions"])
+        draft.add(HalChanged(hal=Hal(seat=seat, ram=ram, most=actions, actions=actions)))
+        draft.add(SecretTold(seat=seat, what="ram", value=str(ram)))
 
 
 def place_robots(draft: Draft) -> None:

@@ -15,6 +15,7 @@ from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.loadout import take_loadout
 from artifact_server.systems.artifact.rules.placing import clashes, place
 from artifact_server.systems.artifact.rules.situation import lay_out
+from artifact_server.systems.artifact.rules.stores import lay_stores
 
 
 def open_game(draft: Draft, seats: Sequence[Seat], config: Mapping[str, JSON]) -> None:
@@ -36,6 +37,7 @@ def open_game(draft: Draft, seats: Sequence[Seat], config: Mapping[str, JSON]) -
         lay_out(draft, situation)
         return
     draft.add(StageBegan(stage="setup", seat="", round=0))
+    lay_stores(draft)
     for seat in draft.state.public.players:
         _deal(draft, seat, options)
 

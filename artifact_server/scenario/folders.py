@@ -7,6 +7,8 @@ from artifact_server.core.bundle import Bundle
 from artifact_server.core.errors import Malformed, Refusal
 
 CARD = "scenario.toml"
+OWN = frozenset({CARD, "plan.toml", "situation.toml"})
+"""What a scenario never lends."""
 TEXTS = frozenset({".toml", ".txt", ".csv", ".json", ".ftl", ".md"})
 MOST_FILES = 300
 MOST_BYTES = 8_000_000
@@ -28,7 +30,12 @@ class Shelf:
         """The scenario in the folder of that name. Raises Malformed."""
         if name not in self.names():
             raise Malformed("no-such-scenario", scenario=name)
-        return read_folder(self.root / name)
+        return read_folder(self.root / name, self)
+
+    def lend(self, name: str) -> dict[str, str]:
+        """The charts of a scenario, for another that is played by the same ones."""
+        files = self.find(name).files
+        return {file: text for file, text in files.items() if file.endswith(".toml") and file not in OWN}
 
     def readable(self) -> tuple[list[Bundle], list[Refusal]]:
         """All that can be read, and what is wrong with the others."""
@@ -42,14 +49,22 @@ class Shelf:
         return found, faults
 
 
-def read_folder(folder: Path) -> Bundle:
-    """The texts of a scenario folder. What is no text file (pictures, backups) is left alone."""
+def read_folder(folder: Path, lender: Shelf | None = None) -> Bundle:
+    """The texts of a scenario folder. What is no text file (pictures, backups) is left alone.
+
+    A card may name another scenario of the lender's as its `charts`: then every chart that the folder does not hold
+    itself is that one's.
+    """
     if not (folder / CARD).is_file():
         raise Malformed("no-such-scenario", scenario=folder.name)
     files = _texts(folder)
     head = read_toml(files[CARD], CARD, folder.name)
     if not isinstance(system := head.get("system"), str):
         raise Malformed("scenario-lacks", scenario=folder.name, file=CARD, name="system")
+    if isinstance(charts := head.get("charts"), str):
+        if lender is None or charts == folder.name:
+            raise Malformed("no-such-scenario", scenario=charts)
+        files = {**lender.lend(charts), **files}
     return Bundle(system=system, id=folder.name, files=files)
 
 

@@ -121,6 +121,11 @@ class Hall:
         """(game, seat) of a link's or cookie's token, or None if it has ended or never was."""
         return await self.store.whose(token)
 
+    def faults(self) -> list[Exception]:
+        """What went wrong in games that could not go on by themselves."""
+        tables = [task.result() for task in self._tables.values() if _ready(task)]
+        return [table.fault for table in tables if table.fault is not None]
+
     async def unload(self, game: str) -> None:
         """Let a game leave memory (it stays in the store)."""
         if (task := self._tables.pop(game, None)) is not None and not _failed(task):

@@ -57,11 +57,11 @@ class Loop:
         """How decisions of a kind run at present."""
         if not self.ledger.setup.judge:
             return "automatic"
-        for modes in (self.ledger.record.modes, self.ledger.setup.modes):
-            for name in (kind, "*"):
-                if name in modes:
-                    return modes[name]
-        return "assisted"
+        modes = {**self.ledger.setup.modes, **self.ledger.record.modes}
+        if kind == BEGIN.kind:
+            # Before the game has begun there is nothing to show to a judge who is asked.
+            return modes.get(kind, "automatic")
+        return modes.get(kind, modes.get("*", "assisted"))
 
     async def submit(self, seat: str, order_id: str, prompt_id: str, data: JSON) -> Reply:
         """Take an order. Raises Malformed, Rejected or Stale."""

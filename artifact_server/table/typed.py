@@ -17,7 +17,7 @@ def clean_name(name: object) -> str:
     """A name as it is shown to all. Raises Malformed."""
     if not isinstance(name, str):
         raise Malformed("name-unreadable")
-    text = " ".join(clean_text(name).split(" ")).strip()
+    text = " ".join(clean_text(name).split())
     if all(unicodedata.category(sign) in _UNSEEN for sign in text):
         raise Malformed("name-empty")
     if len(text) > LONGEST_NAME:

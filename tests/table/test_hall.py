@@ -1,0 +1,88 @@
+"""The hall: games come into memory, leave it, and come back as they were."""
+
+import asyncio
+import gc
+import weakref
+
+import pytest
+
+from artifact_server.core.errors import Malformed
+from artifact_server.table import Hall
+from artifact_server.table.hall import IDLE_SECONDS
+from tests.table.evening import House, evening, sit, to_the_door
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_opening_a_game_many_times_at_once_loads_it_once(house: House) -> None:
+    hall = house.hall()
+    game = (await hall.create(evening())).id
+    await hall.close()
+    hall = house.hall()
+    tables = await asyncio.gather(*(hall.open(game) for _ in range(20)))
+    assert len({id(table) for table in tables}) == 1
+    await hall.close()
+
+
+async def test_a_game_is_found_by_its_code(hall: Hall) -> None:
+    table = await hall.create(evening())
+    assert await hall.by_code(table.code) is table
+    assert [(line.id, line.scenario) for line in await hall.games()] == [(table.id, "The Inn")]
+
+
+async def test_what_is_not_there_cannot_be_opened(hall: Hall) -> None:
+    with pytest.raises(Malformed, match="no-such-game"):
+        await hall.open("nowhere")
+    with pytest.raises(Malformed, match="bad-code"):
+        await hall.by_code("SNARK-11A")
+    assert await hall.whose("no token") is None
+
+
+async def test_a_game_that_nobody_looks_at_leaves_memory_and_resumes(hall: Hall, house: House) -> None:
+    table = await hall.create(evening())
+    await to_the_door(table)
+    b = await sit(table, "B")
+    house.watch.pass_(IDLE_SECONDS + 1)
+    await hall.tick()
+    assert await hall.open(table.id) is table, "somebody looks at it"
+    await table.detach(b.screen)
+    house.watch.pass_(IDLE_SECONDS + 1)
+    await hall.tick()
+    gone = weakref.ref(table)
+    game = table.id
+    del table, b
+    await asyncio.sleep(0)
+    gc.collect()
+    assert gone() is None
+    b = await sit(await hall.open(game), "B")
+    assert b.prompts == ["door-1"]
+
+
+async def test_screens_that_come_and_go_leave_nothing_behind(hall: Hall) -> None:
+    table = await hall.create(evening())
+    for _ in range(50):
+        await table.detach((await sit(table, "A")).screen)
+    assert table.outbox.empty()
+    assert sum(len(screens) for screens in table.outbox._screens.values()) == 0
+
+
+async def test_who_goes_away_in_the_middle_does_not_stop_what_was_begun(hall: Hall) -> None:
+    table = await hall.create(evening())
+    asked = asyncio.create_task(table.submit("A", "coat", "coat-A", {"kind": "hide", "yes": True}))
+    await asyncio.sleep(0)
+    asked.cancel()
+    await asyncio.gather(asked, return_exceptions=True)
+    assert await table.submit("A", "coat", "coat-A", {"kind": "hide", "yes": True}) == "done"
+    assert table.ledger.standing.n == len(await hall.store.decisions(table.id)) == 2
+
+
+async def test_orders_of_all_seats_at_once_are_decided_one_after_the_other(hall: Hall) -> None:
+    table = await hall.create(evening())
+    orders = [
+        table.submit(seat, f"{seat}{n}", f"coat-{seat}", {"kind": "hide", "yes": n % 2 == 0})
+        for n in range(20)
+        for seat in "ABC"
+    ]
+    assert set(await asyncio.gather(*orders)) == {"done"}
+    rows = await hall.store.decisions(table.id)
+    assert [row.n for row in rows] == list(range(1, 62))

@@ -1,0 +1,181 @@
+"""The loop: orders in, decisions saved, views out."""
+
+import pytest
+
+from artifact_server.core.errors import Malformed, Rejected, Stale
+from artifact_server.core.facts import Fact
+from artifact_server.table import Hall
+from tests.table.evening import House, evening, seated, sit, to_the_door
+from tests.toy.inn import Inn
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_night_at_the_inn(hall: Hall, house: House) -> None:
+    house.load(2, 2, 2, 5)  # three purses; the winner's luck
+    table = await hall.create(evening())
+    a, b, c = await seated(table, "ABC")
+    assert a.prompts == ["bid-1"]
+    for guest, coins in ((a, 3), (b, 1), (c, 2)):
+        assert await guest.order("bid-1", kind="bid", coins=coins) == "done"
+    await a.read()
+    assert a.view["own"]["purse"] == 2
+    assert (a.prompts, b.prompts) == (["knock-1"], [])
+    await a.order("knock-1", kind="knock", at="B")
+    await b.read()
+    assert (a.prompts, b.prompts) == ([], ["door-1"]), "an idle seat is asked in another's turn"
+    house.all_fell()
+    house.load("coldly")
+    await b.order("door-1", kind="open", yes=True)
+    await a.read()
+    assert a.told == ["yours", "received coldly"]
+    assert a.view["evening"] == {"night": 2, "turn": ""}, "dusk comes by itself"
+    assert a.prompts == ["bid-2"]
+
+
+async def test_an_auto_prompt_is_answered_under_its_own_id(hall: Hall) -> None:
+    table = await hall.create(evening())
+    await to_the_door(table)
+    await table.submit("B", "open", "door-1", {"kind": "open", "yes": False})
+    rows = await hall.store.decisions(table.id)
+    assert [(row.seat, row.order_id) for row in rows] == [
+        ("auto", "begin"),
+        ("auto", "sealed/bids@2"),
+        ("A", "knock1"),
+        ("B", "open"),
+        ("auto", "dusk-1"),
+    ]
+
+
+async def test_sealed_answers_stay_shut_until_the_last_is_in(hall: Hall) -> None:
+    table = await hall.create(evening())
+    a, b, c = await seated(table, "ABC")
+    await a.order("bid-1", kind="bid", coins=3)
+    assert a.view["prompt/bid-1"]["waiting"]
+    assert await b.read() == await c.read() == []
+    with pytest.raises(Stale, match="prompt-answered"):
+        await a.order("bid-1", kind="bid", coins=0)
+    await b.order("bid-1", kind="bid", coins=0)
+    await c.order("bid-1", kind="bid", coins=0)
+    [frame] = await b.read()
+    assert frame["set"]["evening"] == {"night": 1, "turn": "A"}
+
+
+async def test_an_order_for_a_closed_prompt_is_stale(hall: Hall) -> None:
+    table = await hall.create(evening())
+    await to_the_door(table)
+    for seat, prompt in (("A", "bid-1"), ("A", "door-1"), ("O", "door-1"), ("B", "")):
+        with pytest.raises(Stale, match="prompt-closed"):
+            await table.submit(seat, f"late{seat}{prompt}", prompt, {"kind": "open", "yes": True})
+
+
+async def test_talk_does_not_make_an_order_stale(hall: Hall) -> None:
+    table = await hall.create(evening())
+    await to_the_door(table)
+    b = await sit(table, "B")
+    await table.say("C", "hm", "all", "hm?")
+    assert await b.order("door-1", kind="open", yes=False) == "done"
+
+
+@pytest.mark.parametrize(
+    "order", [None, 7, {}, {"kind": "fly"}, {"kind": "bid", "coins": "x"}, [{"kind": "bid"}]]
+)
+async def test_an_order_that_cannot_be_read_is_malformed(hall: Hall, order: object) -> None:
+    table = await hall.create(evening())
+    with pytest.raises(Malformed, match="order-unreadable"):
+        await table.submit("A", "odd", "bid-1", order)
+    assert len(await hall.store.decisions(table.id)) == 1
+
+
+async def test_what_the_system_rejects_changes_nothing(hall: Hall) -> None:
+    table = await hall.create(evening())
+    for seat in "ABC":
+        await table.submit(seat, f"bid{seat}", "bid-1", {"kind": "bid", "coins": 3 if seat == "A" else 0})
+    a, b = await seated(table, "AB")
+    with pytest.raises(Rejected, match="no-such-door"):
+        await a.order("knock-1", kind="knock", at="Z")
+    assert await a.read() == await b.read() == []
+    assert await a.order("knock-1", kind="knock", at="C") == "done"
+
+
+async def test_a_repeat_is_answered_again_and_done_once(hall: Hall) -> None:
+    table = await hall.create(evening())
+    a = await sit(table, "A")
+    for _ in range(3):
+        assert await a.order("coat-A", id="same", kind="hide", yes=True) == "done"
+    assert await a.order("bid-1", id="bid", kind="bid", coins=1) == "done"
+    assert await a.order("bid-1", id="bid", kind="bid", coins=1) == "done", "a sealed answer too"
+    assert len(await hall.store.decisions(table.id)) == 2
+
+
+async def test_a_repeat_is_known_after_a_restart(house: House) -> None:
+    hall = house.hall()
+    table = await hall.create(evening())
+    await table.submit("A", "coat", "coat-A", {"kind": "hide", "yes": True})
+    await table.submit("A", "bid", "bid-1", {"kind": "bid", "coins": 1})
+    await hall.close()
+    hall = house.hall()
+    table = await hall.open(table.id)
+    assert await table.submit("A", "coat", "coat-A", {"kind": "hide", "yes": True}) == "done"
+    assert await table.submit("A", "bid", "bid-1", {"kind": "bid", "coins": 1}) == "done"
+    assert len(await hall.store.decisions(table.id)) == 2
+    await hall.close()
+
+
+async def test_a_copy_of_a_refused_order_does_not_act_after_all(hall: Hall) -> None:
+    table = await hall.create(evening())
+    with pytest.raises(Stale):
+        await table.submit("B", "early", "door-1", {"kind": "open", "yes": True})
+    await to_the_door(table)
+    with pytest.raises(Stale):
+        await table.submit("B", "early", "door-1", {"kind": "open", "yes": True})
+    assert await table.submit("B", "now", "door-1", {"kind": "open", "yes": True}) == "done"
+
+
+@pytest.mark.parametrize("id", ["", "x" * 41, "two\nlines", None, 5])
+async def test_an_id_must_be_short_and_plain(hall: Hall, id: object) -> None:
+    table = await hall.create(evening())
+    with pytest.raises(Malformed, match="bad-id"):
+        await table.submit("A", id, "coat-A", {"kind": "hide"})  # type: ignore[arg-type]
+
+
+async def test_an_order_that_changes_nothing_for_a_seat_sends_it_nothing(hall: Hall) -> None:
+    table = await hall.create(evening())
+    a, b, watcher = await seated(table, "ABO")
+    await a.order("coat-A", kind="hide", yes=True)
+    assert await b.read() == await watcher.read() == []
+
+
+async def test_a_form_is_asked_step_by_step(hall: Hall) -> None:
+    table = await hall.create(evening())
+    form = await table.form("A", "bid-1", {})
+    assert form.order is None
+    form = await table.form("A", "bid-1", {"coins": 2})
+    assert form.order == {"kind": "bid", "coins": 2}
+    assert await table.submit("A", "bid", "bid-1", form.order) == "done"
+    with pytest.raises(Stale):
+        await table.form("A", "bid-1", {})
+    with pytest.raises(Stale):
+        await table.form("B", "knock-1", {})
+
+
+async def test_a_held_table_takes_no_orders_and_goes_nowhere(hall: Hall) -> None:
+    table = await hall.create(evening(judge=True, modes={"*": "automatic"}))
+    await to_the_door(table)
+    judge = await sit(table, "J")
+    await judge.do(hold=True)
+    with pytest.raises(Rejected, match="table-on-hold"):
+        await table.submit("B", "open", "door-1", {"kind": "open", "yes": False})
+    await judge.do(hold=False)
+    assert await table.submit("B", "again", "door-1", {"kind": "open", "yes": False}) == "done"
+
+
+async def test_a_game_that_cannot_begin_is_not_made(hall: Hall) -> None:
+    class FullInn(Inn):
+        def begin(self, *_: object) -> list[Fact]:
+            raise Rejected("no-beds-left")
+
+    hall.opener = lambda bundle: FullInn()
+    with pytest.raises(Rejected, match="no-beds-left"):
+        await hall.create(evening())
+    assert await hall.games() == []

@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from artifact_server.core.facts import Order
-from artifact_server.core.words import JSON
 from artifact_server.kit.deckplan import Facing, Square
+from artifact_server.systems.artifact.model.computer import FalseEntry
 
 Name = Annotated[str, Field(max_length=60)]
 Gait = Literal["walk", "jog", "run"]
@@ -146,6 +146,8 @@ class Attack(Order):
     """Turn so far before the blow, as far as points allow (FIRE-18)."""
     stray: Facing | None = None
     """Which way a miss flies, if the target is in the own square (LOS-06)."""
+    spoil: Name = ""
+    """The powered thing an EMP pistol is to stop, if the target is no robot (CS-G08)."""
     facing: Facing | None = None
 
 
@@ -164,13 +166,25 @@ class Hack(Order):
 
     kind: Literal["hack"] = "hack"
     figure: Name
-    purpose: Literal["control", "lift", "self_destruct"]
+    purpose: Literal["control", "lift", "self_destruct", "modules"]
     lift: Name = ""
+    """The shaft whose car is to move."""
+    facing: Facing | None = None
+
+
+class Destruct(Order):
+    """Start the self-destruct with a code key, or cancel it when there is no `delay` (SELF-01 to SELF-03)."""
+
+    kind: Literal["destruct"] = "destruct"
+    figure: Name
+    delay: Annotated[int | None, Field(ge=0, le=99)] = None
     facing: Facing | None = None
 
 
 class Security(Order):
-    """A security action: snoop a segment and perhaps toggle its lights or locks, or drive a robot (SEC-01 to SEC-14)."""
+    """A security action: snoop a segment and perhaps toggle its lights or locks, take the wheel of a robot, or
+    cancel the self-destruct (SEC-01 to SEC-14). A robot that answers then does its one thing by an order of its own.
+    """
 
     kind: Literal["security"] = "security"
     figure: Name
@@ -178,7 +192,6 @@ class Security(Order):
     segment: Name = ""
     toggle: Literal["", "lights", "locks"] = ""
     robot: Name = ""
-    drive: Move | None = None
     facing: Facing | None = None
 
 
@@ -258,7 +271,6 @@ class HalAct(Order):
     segment: Name = ""
     toggle: Literal["", "lights", "locks"] = ""
     robot: Name = ""
-    drive: Move | None = None
     shaft: Name = ""
 
 
@@ -267,7 +279,7 @@ class Distort(Order):
 
     kind: Literal["distort"] = "distort"
     hide: Annotated[tuple[Name, ...], Field(max_length=40)] = ()
-    insert: Annotated[tuple[dict[str, JSON], ...], Field(max_length=2)] = ()
+    insert: Annotated[tuple[FalseEntry, ...], Field(max_length=4)] = ()
 
 
 class EndActions(Order):
@@ -373,7 +385,7 @@ class EndGame(Order):
 
 
 SetupOrder = TakeLoadout | Muster | Carry | Place | Settle | Ready
-ActingOrder = Move | Attack | Watch | Exchange | Hack | Security | Use | Pilot | SendLift
+ActingOrder = Move | Attack | Watch | Exchange | Hack | Destruct | Security | Use | Pilot | SendLift
 FigureOrder = ActingOrder | EndMove
 TurnOrder = Declare | FigureOrder | PassControl | Switch | Activate | StepRam | HalAct | Distort | EndActions
 StandingOrder = SetStance | Permit | SetCondition | Call

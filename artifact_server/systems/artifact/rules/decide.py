@@ -22,6 +22,7 @@ from artifact_server.systems.artifact.rules import (
     movement,
     opportunity,
     security,
+    self_destruct,
     sequence,
     setup,
     things,
@@ -75,11 +76,14 @@ def _in_turn(draft: Draft, seat: str, order: o.AnyOrder) -> None:
     stage = draft.truth.stage
     if draft.truth.seat != seat or stage not in ("declare", "act"):
         raise Rejected("not-your-turn", "SEQ-01")
-    if isinstance(order, o.Declare) != (stage == "declare"):
-        raise Rejected("declare-first" if stage == "declare" else "declared-already", "SEQ-08")
+    if stage == "declare" and not isinstance(order, o.Declare):
+        raise Rejected("declare-first", "SEQ-08")
     match order:
         case o.Declare():
-            declaration.declare(draft, seat, order)
+            if stage == "declare":
+                declaration.declare(draft, seat, order)
+            else:
+                declaration.drive(draft, seat, order)
         case o.EndActions():
             sequence.close_actions(draft)
         case o.PassControl():
@@ -113,6 +117,8 @@ def _figure_acts(draft: Draft, seat: str, order: o.AnyOrder) -> None:
             things.exchange(draft, order.figure, order, spends=True)
         case o.Hack():
             computer.hack(draft, order)
+        case o.Destruct():
+            self_destruct.act(draft, order)
         case o.Security():
             security.act(draft, order)
         case o.Use():

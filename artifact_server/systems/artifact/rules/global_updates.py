@@ -1,21 +1,53 @@
 """Global Updates: what was done without a name is announced and happens, in a fixed order (GLOB-01 to GLOB-07)."""
 
-from artifact_server.systems.artifact.model.facts import CallsGiven, CraftMissed, DueEnded, Told
+from artifact_server.core.words import Notice
+from artifact_server.systems.artifact.model.facts import CallsGiven, CraftMissed, DueEnded, Told, VoiceHeld
+from artifact_server.systems.artifact.rules import computer, self_destruct
 from artifact_server.systems.artifact.rules.draft import Draft
 
 
 def give(draft: Draft) -> None:
-    """Announcements to every seat, without an author and without the moment they were ordered in (GLOB-02)."""
+    """GLOB-05: cancels; announcements; what was ordered from afar; warnings; the clock, and what it ends in."""
+    self_destruct.cancel(draft)
+    _loudspeakers(draft)
+    self_destruct.announce(draft)
+    _calls(draft)
+    _craft_that_left(draft)
+    _dues(draft)
+    self_destruct.tick(draft)
+
+
+def _loudspeakers(draft: Draft) -> None:
+    """GLOB-01, GLOB-02, CS-M03, CS-H10: to every seat, without an author."""
+    for text in computer.voices(draft):
+        _to_all(draft, draft.notice("loudspeaker", "GLOB-01", text=text))
+    for seat in list(draft.truth.voices):
+        draft.add(VoiceHeld(seat=seat, text=""))
+
+
+def _calls(draft: Draft) -> None:
+    """What other chapters and the judge have had announced, without the moment they were ordered in (GLOB-02, SHIELD-06)."""
     calls = draft.truth.calls
     for call in calls:
-        for seat in draft.state.public.players:
-            draft.add(Told(seat=seat, notice=call.model_copy(update={"when": draft.when()})))
+        _to_all(draft, call.model_copy(update={"when": draft.when()}))
     if calls:
         draft.add(CallsGiven())
-    for due in [d for d in draft.truth.dues if d.moment == "G"]:
-        draft.add(Told(seat=due.seat, notice=due.notice), DueEnded(due=due.id, how="told"))
+
+
+def _craft_that_left(draft: Draft) -> None:
+    """RUL-24: which craft, never who or what was aboard."""
     for craft, pose in draft.truth.poses.items():
         if pose.gone and craft not in draft.state.public.left:
             draft.add(CraftMissed(craft=craft))
-            for seat in draft.state.public.players:
-                draft.tell(seat, "craft-has-left", "CS-V02", craft=draft.craft(craft))
+            _to_all(draft, draft.notice("craft-has-left", "CS-V02", craft=draft.craft(craft)))
+
+
+def _dues(draft: Draft) -> None:
+    """News that single seats get at this moment."""
+    for due in [d for d in draft.truth.dues if d.moment == "G"]:
+        draft.add(Told(seat=due.seat, notice=due.notice), DueEnded(due=due.id, how="told"))
+
+
+def _to_all(draft: Draft, notice: Notice) -> None:
+    for seat in draft.state.public.players:
+        draft.add(Told(seat=seat, notice=notice))

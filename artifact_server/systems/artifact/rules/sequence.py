@@ -8,7 +8,7 @@ from artifact_server.systems.artifact.model.facts import (
     TurnCleared,
 )
 from artifact_server.systems.artifact.model.state import Stage
-from artifact_server.systems.artifact.rules import computer, global_updates, security, telegrams
+from artifact_server.systems.artifact.rules import computer, global_updates, hal, security, telegrams
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.hazards import attack_all
 from artifact_server.systems.artifact.rules.knowledge import report, update_map
@@ -41,6 +41,7 @@ def initial_map_update(draft: Draft) -> None:
     seat = draft.truth.seat
     update_map(draft, seat, runners=True)
     computer.give_data(draft, seat)
+    hal.give_data(draft, seat)
     live = tuple(i for i, c in draft.known(seat).counters.items() if c.live)
     draft.add(Listed(seat=seat, counters=live))
     enter(draft, "declare", seat, draft.truth.round)

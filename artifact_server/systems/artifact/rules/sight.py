@@ -17,6 +17,10 @@ class Eye:
     field: frozenset[Square]
 
 
+CAMERA = Figure(id="camera", kind="robot", look="none", home="", seat="")
+"""The eye of the central computer: sees like a robot (VIS-14), but into every corner (VIS-12)."""
+
+
 def conscious(figure: Figure) -> bool:
     """Sees and reports: active, or held (VIS-01), or Tough with a serious wound (X43)."""
     return figure.active or (figure.wound == "serious" and figure.tough and not figure.out)
@@ -54,12 +58,19 @@ def perceives(draft: Draft, eye: Figure, target: Figure) -> bool:
     return not (target.sneaking and draft.book.kinds[eye.kind].fooled_by_sneaksuit)
 
 
+def sees_now(draft: Draft, eye: Figure, target: Figure) -> bool:
+    """Whether one figure sees another where it stands: arc, line, light and sneaksuit."""
+    return any(target.at in e.field and perceives(draft, eye, target) for e in eyes(draft, [eye]))
+
+
 def notices(draft: Draft, eye: Eye, item: Item) -> bool:
     """A thing that lies in view: stowed kit and what is hidden only from within one square (CS-G04, VIS-12)."""
     if item.at is None or item.at not in eye.field or item.fixed_to:
         return False
     if item.type not in draft.book.items:
         return False
+    if eye.figure is CAMERA:
+        return True
     plain = draft.book.items[item.type].look in ("held", "large", "worn") and not item.hidden
     return plain or (eye.figure.at is not None and draft.book.plan.distance(eye.figure.at, item.at) <= 1)
 

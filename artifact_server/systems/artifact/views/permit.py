@@ -9,7 +9,11 @@ from artifact_server.systems.artifact.model import orders as o
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.views.ground import able, can_face, gait_points, ground
 from artifact_server.systems.artifact.views.permits.combat import permit_attack, permit_watch
-from artifact_server.systems.artifact.views.permits.computer import permit_hack, permit_security
+from artifact_server.systems.artifact.views.permits.computer import (
+    permit_destruct,
+    permit_hack,
+    permit_security,
+)
 from artifact_server.systems.artifact.views.permits.craft import permit_lift, permit_pilot
 from artifact_server.systems.artifact.views.permits.things import permit_exchange, permit_use
 
@@ -33,6 +37,8 @@ def permit(book: Book, known: Known, order: o.FigureOrder) -> None:
             permit_exchange(book, known, own, order)
         case o.Hack():
             permit_hack(book, known, own, order)
+        case o.Destruct():
+            permit_destruct(book, known, own, order)
         case o.Security():
             permit_security(book, known, own, order)
         case o.Use():
@@ -82,7 +88,7 @@ def deed_of(order: o.ActingOrder) -> str:
             return "mark"
         case o.Exchange():
             return "exchange"
-        case o.Hack() | o.Use() | o.SendLift():
+        case o.Hack() | o.Destruct() | o.Use() | o.SendLift():
             return "skill"
         case o.Security():
             return "security"

@@ -4,11 +4,11 @@ from artifact_server.core.forms import Assign, Chosen, Form, Option, Row
 from artifact_server.core.words import Words
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
-from artifact_server.systems.artifact.model.orders import Declare, Intent
+from artifact_server.systems.artifact.model.orders import Declare
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.rules.draft import figure_words
 from artifact_server.systems.artifact.views.ground import able
-from artifact_server.systems.artifact.views.options.deeds import open_deeds
+from artifact_server.systems.artifact.views.options.deeds import open_deeds, read_intent
 
 
 def declare_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Form:
@@ -33,11 +33,3 @@ def _options(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
     if own.doing.owes:
         return (Option("hold", Words.of("deed-owes"), clauses=("SEQ-09",)),)
     return (Option("hold", Words.of("deed-hold")), *open_deeds(book, known, own))
-
-
-def read_intent(text: str) -> Intent:
-    """A row's value: "jog", "jog+exchange", "attack:kyoshi:double"."""
-    deed, _, rest = text.partition(":")
-    deed, _, then = deed.partition("+")
-    target, _, fire = rest.partition(":")
-    return Intent.model_validate({"do": deed, "then": then, "target": target, "fire": fire or "single"})

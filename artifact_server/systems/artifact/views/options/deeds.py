@@ -4,7 +4,7 @@ from artifact_server.core.forms import Choose, Chosen, Form, Option
 from artifact_server.core.words import Words
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
-from artifact_server.systems.artifact.model.orders import EndActions
+from artifact_server.systems.artifact.model.orders import Declare, EndActions, EndMove, Intent
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.rules.draft import figure_words
 from artifact_server.systems.artifact.views.ground import able
@@ -17,6 +17,8 @@ def act_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Form:
     """Choose a figure, or end; a figure's declared deed decides what is asked next."""
     figure = chosen.get("figure")
     own = known.roster.get(figure) if isinstance(figure, str) else None
+    if isinstance(figure, str) and figure.startswith(computer.FREE):
+        return computer.free_form(book, known, chosen)
     if figure == END:
         return Form(Words.of("form-end"), order=EndActions().model_dump(mode="json"))
     if own is None or not able(own) or own.doing.acted:
@@ -42,14 +44,16 @@ def _figures(book: Book, known: Known) -> tuple[Option, ...]:
 
 
 def due(own: OwnFigure) -> bool:
-    """Has declared something, or owes a shot."""
-    return bool(own.doing.owes) or own.doing.intent not in ("", "hold")
+    """Has declared something, owes a shot, or is a robot that has just been taken in hand."""
+    return bool(own.doing.owes) or own.doing.driven or own.doing.intent not in ("", "hold")
 
 
 def deed_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
     """The controls of the declared deed."""
     if own.doing.owes:
         return combat.shot_form(book, known, own, chosen)
+    if own.doing.driven and not own.doing.intent:
+        return _drive_form(book, known, own, chosen)
     match own.doing.intent:
         case "walk" | "jog" | "run":
             return moving.move_form(book, known, own, chosen)
@@ -69,8 +73,23 @@ def deed_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
             return Form(Words.of("form-act"), Choose("figure", _figures(book, known)))
 
 
+def _drive_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
+    """SEC-06: what a robot that answers shall do; then it is asked how, like anybody."""
+    title = Words.of("form-drive", who=figure_words(own.look, own.id))
+    options = open_deeds(book, known, own)
+    if (deed := chosen.get("deed")) not in [o.value for o in options]:
+        let_be = EndMove(figure=own.id).model_dump(mode="json")
+        return Form(title, Choose("deed", options) if options else None, let_be, clauses=("SEC-06",))
+    order = Declare(intents={own.id: read_intent(str(deed))})
+    return Form(
+        title, Choose("deed", options, default=deed), order.model_dump(mode="json"), clauses=("SEC-06",)
+    )
+
+
 def open_deeds(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
-    """Deeds that this figure could declare now, each chapter naming its own."""
+    """Deeds that this figure could declare now, each chapter naming its own. SEC-09: a driven robot needs a hand first."""
+    if own.remote and not own.doing.driven:
+        return ()
     return (
         *moving.deeds(book, known, own),
         *combat.deeds(book, known, own),
@@ -78,3 +97,11 @@ def open_deeds(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
         *computer.deeds(book, known, own),
         *craft.deeds(book, known, own),
     )
+
+
+def read_intent(text: str) -> Intent:
+    """A row's value: "jog", "jog+exchange", "attack:kyoshi:double"."""
+    deed, _, rest = text.partition(":")
+    deed, _, then = deed.partition("+")
+    target, _, fire = rest.partition(":")
+    return Intent.model_validate({"do": deed, "then": then, "target": target, "fire": fire or "single"})

@@ -1,0 +1,43 @@
+"""Lift cars: from one end of a shaft to the other, with all that is in them (LIFT-02, LIFT-04, LIFT-08)."""
+
+from dataclasses import replace
+
+from artifact_server.kit.deckplan import Plan, Square
+from artifact_server.systems.artifact.model.facts import ItemCame, LiftLearned, LiftMoved, Shifted
+from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.hatches import lift_end
+
+
+def landing(plan: Plan, shaft: str, end: str) -> Square | None:
+    """Where the car stands at an end: the shaft's square at the hatch there."""
+    squares = set(plan.segments[shaft].squares)
+    for id, hatch in plan.hatches.items():
+        if shaft in hatch.segments and lift_end(plan, shaft, id) == end:
+            return next((s for edge in hatch.edges for s in edge if s in squares), None)
+    return None
+
+
+def move_car(draft: Draft, shaft: str) -> str:
+    """The car and all in it are at the other end; those carried hear of it in their own time (LIFT-07, LIFT-08, X92)."""
+    plan, truth = draft.book.plan, draft.truth
+    start = truth.lifts[shaft]
+    end = "ring" if start == "hub" else "hub"
+    here, there = landing(plan, shaft, start), landing(plan, shaft, end)
+    draft.add(LiftMoved.model_validate({"shaft": shaft, "end": end}))
+    if here is None or there is None:
+        return end
+    for item in [i for i in truth.items.values() if i.at == here]:
+        draft.add(ItemCame(item=replace(item, at=there)))
+    carried = truth.on(here)
+    for figure in carried:
+        draft.add(Shifted(figure=figure.id, to=there))
+    for seat in sorted({f.seat for f in carried if f.seat and f.seat != truth.seat}):
+        riders = [f.id for f in carried if f.seat == seat]
+        draft.owe(seat, draft.notice("lift-carried", "LIFT-08", end=end), *riders)
+    return end
+
+
+def learn_car(draft: Draft, seat: str, shaft: str) -> None:
+    """A seat that sends a car knows where it is now (LIFT-07)."""
+    if seat in draft.state.known:
+        draft.add(LiftLearned(seat=seat, shaft=shaft, end=draft.truth.lifts[shaft]))

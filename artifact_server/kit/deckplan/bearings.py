@@ -1,5 +1,8 @@
 """Which way and how far one square lies from another, wherever they are, and the half plane one looks into."""
 
+from collections.abc import Iterable
+
+from artifact_server.kit.deckplan.parts import OUTSIDE, height_of
 from artifact_server.kit.deckplan.plan import FAR
 from artifact_server.kit.deckplan.sight import Sight
 from artifact_server.kit.deckplan.square import AHEAD, Facing, Square, turn
@@ -43,21 +46,35 @@ def compass(sight: Sight, square: Square, facing: Facing) -> Facing:
     return turn(facing, berth.quarters) if berth and not berth.pose.gone else facing
 
 
-def looks_at(sight: Sight, square: Square, facing: Facing, other: Square) -> bool:
-    """FACE-01: whether `other` lies ahead or to the sides."""
-    return _ahead(AHEAD[compass(sight, square, facing)], vectors(sight, square, other))
+def heading_of(sight: Sight, square: Square, facing: Facing) -> Vector:
+    """The way one looks on the hull's grid who faces so."""
+    return AHEAD[compass(sight, square, facing)]
 
 
-def steps_toward(sight: Sight, before: Square, now: Square, other: Square) -> bool:
-    """RUL-02: the same for one who looks the way he has just stepped."""
-    headings = vectors(sight, before, now)
-    if len(headings) != 1:
-        return True
-    return _ahead(headings[0][:2], vectors(sight, now, other))
+def heading_from(sight: Sight, before: Square, now: Square) -> Vector:
+    """The way one looks who has just stepped so; (0, 0), all round, for a step that shows no way."""
+    ways = vectors(sight, before, now)
+    return (ways[0][0], ways[0][1]) if len(ways) == 1 else (0, 0)
 
 
-def _ahead(heading: Vector, toward: list[tuple[int, int, int]]) -> bool:
-    """Whether one of these lies in the half plane ahead. What has no direction, as through a floor, always does."""
-    if not toward:
-        return True
-    return any(heading[0] * x + heading[1] * y >= 0 for x, y, _ in toward)
+def is_ahead(sight: Sight, square: Square, heading: Vector, other: Square) -> bool:
+    """Whether another square lies in the half plane ahead; through a floor, where there is no way to it, always."""
+    toward = vectors(sight, square, other)
+    return not toward or any(heading[0] * x + heading[1] * y >= 0 for x, y, _ in toward)
+
+
+def ahead_of(sight: Sight, square: Square, heading: Vector, others: Iterable[Square]) -> frozenset[Square]:
+    """Those of these squares that lie in the half plane ahead."""
+    here = sight.outer.place(square)
+    if here is None:
+        return frozenset(other for other in others if is_ahead(sight, square, heading, other))
+    (dx, dy), (x, y, _) = heading, here
+    found = []
+    for other in others:
+        # Open space, by far the most of what is seen outside, lies where its name says.
+        if other.level.startswith(OUTSIDE) and height_of(other.level) is not None:
+            if dx * (other.x - x) + dy * (other.y - y) >= 0:
+                found.append(other)
+        elif is_ahead(sight, square, heading, other):
+            found.append(other)
+    return frozenset(found)

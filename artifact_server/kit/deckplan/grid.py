@@ -1,8 +1,9 @@
 """A grid of squares at one height, and sight on it, line by line."""
 
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from artifact_server.kit.deckplan.parts import height_of
 from artifact_server.kit.deckplan.square import Facing, Square
 from artifact_server.kit.deckplan.walk import (
     ALWAYS,
@@ -49,6 +50,9 @@ class Grid:
     east: list[Condition] = field(default_factory=list)
     south: list[Condition] = field(default_factory=list)
     free: bytearray = field(default_factory=bytearray)
+    space: bytearray = field(default_factory=bytearray)
+    """Which squares are open space outside."""
+    _crowd: list[int] = field(default_factory=list)
     clear: dict[tuple[int, int], tuple[int, int]] = field(default_factory=dict)
     """By offset: the squares from which the line is clear, with all hatches open and with all shut; or empty."""
     walked: dict[tuple[int, int, int], Ways] = field(default_factory=dict)
@@ -97,10 +101,15 @@ class Grid:
         return found
 
     def _walk(self, start: int, dx: int, dy: int) -> Ways:
-        east, south, free, width = self.east, self.south, self.free, self.width
+        if self.is_empty(start, start + dy * self.width + dx):
+            return ALWAYS
+        return self.run(start, line(self.width, dx, dy).crossings, dy * self.width + dx)
+
+    def run(self, start: int, crossings: Sequence[Crossing], end: int | None) -> Ways:
+        """What must be open along a stretch of a line; only at `end` may it come to a solid square."""
+        east, south, free = self.east, self.south, self.free
         needed, hatches = ALWAYS, CLEAR
-        last = dy * width + dx
-        for crossing in line(width, dx, dy).crossings:
+        for crossing in crossings:
             _, across, down, here, there, _, upright = crossing
             if across and down:
                 needed = both(needed, self.corner(start, crossing))
@@ -112,7 +121,7 @@ class Grid:
                     return NEVER
                 if edge:
                     hatches |= edge
-            if there != last and not free[start + there]:
+            if there != end and not free[start + there]:
                 return NEVER
         return both(needed, (hatches,)) if hatches else needed
 
@@ -126,6 +135,22 @@ class Grid:
             only = first if second is None else second
             return NEVER if only is None else (only,)
         return ALWAYS if not first or not second else fewest([first, second])
+
+    def is_empty(self, a: int, b: int) -> bool:
+        """Whether there is nothing but open space in the rectangle between two squares; then every line is clear."""
+        wide = self.width + 1
+        if not self._crowd:
+            self._crowd = [0] * (wide * (self.height + 1))
+            for number in range(self.width * self.height):
+                at = (number // self.width + 1) * wide + number % self.width + 1
+                before = self._crowd[at - 1] + self._crowd[at - wide] - self._crowd[at - wide - 1]
+                self._crowd[at] = before + 1 - self.space[number]
+        (ay, ax), (by, bx) = divmod(a, self.width), divmod(b, self.width)
+        left, right = (ax, bx + 1) if ax <= bx else (bx, ax + 1)
+        top, bottom = (ay, by + 1) if ay <= by else (by, ay + 1)
+        crowd = self._crowd
+        upper, lower = top * wide, bottom * wide
+        return crowd[lower + right] - crowd[lower + left] - crowd[upper + right] + crowd[upper + left] == 0
 
     def row(self, square: Square) -> Row:
         """All that a square sees."""
@@ -186,6 +211,7 @@ def build(
         square = squares.get((x + low[0], (y % period if period else y) + low[1]))
         grid.squares.append(square)
         grid.free.append(square is not None and square not in solid)
+        grid.space.append(square is not None and height_of(square.level) is not None)
         if square is not None:
             grid.spots.setdefault(square, (number, x + low[0], y + low[1]))
     for number, square in enumerate(grid.squares):

@@ -1,17 +1,18 @@
 """The hull's grid as it stands: station and craft where they lie now, and the places outside around them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from artifact_server.kit.deckplan.allpairs import measure
 from artifact_server.kit.deckplan.craft import HOME, Berth, berths, berths_of
 from artifact_server.kit.deckplan.frames import frames
-from artifact_server.kit.deckplan.grid import Grid, build
+from artifact_server.kit.deckplan.grid import Grid, Row, build
 from artifact_server.kit.deckplan.parts import Edge, Pose, height_of, outside_level
 from artifact_server.kit.deckplan.plan import Plan
 from artifact_server.kit.deckplan.slant import Place, slanting
 from artifact_server.kit.deckplan.square import BACK, Facing, Square, turn
-from artifact_server.kit.deckplan.walk import NEVER, Condition, Ways
+from artifact_server.kit.deckplan.walk import CLEAR, NEVER, Condition, Ways
 
 PoseKey = tuple[tuple[str, Pose], ...]
 
@@ -24,7 +25,7 @@ class Outer:
     berths: Mapping[str, Berth]
     bare: frozenset[str] = frozenset()
     _layers: dict[int, Grid] = field(default_factory=dict)
-    _slanting: dict[tuple[Place, Place], Ways] = field(default_factory=dict)
+    _outlooks: dict[Square, bool] = field(default_factory=dict)
 
     def place(self, square: Square) -> Place | None:
         """Where a square lies on the hull's grid: x, y and height; None for one that does not, as in the ring."""
@@ -48,33 +49,26 @@ class Outer:
     def layer(self, z: int) -> Grid:
         """The grid at one height."""
         if z not in self._layers:
-            squares = self._open_space(z)
-            for berth in self.berths.values():
-                if berth.craft.id not in self.bare and not berth.pose.gone and berth.pose.z == z:
-                    squares |= {berth.place(s)[:2]: s for s in self._deck(berth.craft.level)}
-            if z == 0:
-                for level in (*frames(self.plan).lone, *frames(self.plan).hull):
-                    squares |= {(s.x, s.y): s for s in self._deck(level)}
-            lone = set(frames(self.plan).lone)
-            kept = {place: s for place, s in squares.items() if s.level not in lone and self._within(place)}
-            solid = {
-                s for s in kept.values() if s in self.plan.cells and self.plan.cells[s].terrain == "blocked"
-            }
-            self._layers[z] = build(kept, self.between, solid)
+            decks = [
+                b
+                for b in self.berths.values()
+                if not b.pose.gone and b.pose.z == z and b.craft.id not in self.bare
+            ]
+            self._layers[z] = self._build(z, decks) if decks or z == 0 else open_layer(self.plan, z)
         return self._layers[z]
 
-    def _open_space(self, z: int) -> dict[tuple[int, int], Square]:
-        outside = self.plan.outside
-        if outside is None or not outside.heights[0] <= z <= outside.heights[1]:
-            return {}
-        (x0, y0), (x1, y1) = outside.low, outside.high
-        level, ring = outside_level(z), outside.ring
-        return {
-            (x, y): Square(level, x, y)
-            for y in range(y0, y1 + 1)
-            for x in range(x0, x1 + 1)
-            if not (ring and y in ring.body_rows and ring.columns[0] <= x <= ring.columns[1])
-        }
+    def _build(self, z: int, craft: Iterable[Berth]) -> Grid:
+        """Open space, then craft, then the station; what a deck fills that is drawn apart is solid hull."""
+        squares = open_space(self.plan, z)
+        for berth in craft:
+            squares |= {berth.place(s)[:2]: s for s in self._deck(berth.craft.level)}
+        found = frames(self.plan)
+        if z == 0:
+            for level in (*found.lone, *found.hull):
+                squares |= {(s.x, s.y): s for s in self._deck(level)}
+        kept = {place: s for place, s in squares.items() if s.level not in found.lone and self._within(place)}
+        solid = {s for s in kept.values() if s in self.plan.cells and self.plan.cells[s].terrain == "blocked"}
+        return build(kept, self.between, solid)
 
     def _within(self, place: tuple[int, int]) -> bool:
         return self.plan.outside is None or self.plan.outside.holds(*place)
@@ -101,6 +95,30 @@ class Outer:
             return Edge("hatch", to, berth.outer_hatch)
         return edge if edge.to == to or edge.hatch in _berth_ids(self.plan) else Edge("wall")
 
+    @property
+    def is_home(self) -> bool:
+        """Whether all craft lie at their own berths: then what is seen is worked out for all squares together."""
+        home = all(berth.pose == HOME for berth in self.berths.values())
+        return home and not self.bare
+
+    def row(self, square: Square) -> Row:
+        """All that a square sees at its own height."""
+        place = self.place(square)
+        grid = self.layer(place[2] if place else 0)
+        if self.is_home and place and place[2] == 0:
+            measure(grid, [other for other in grid.spots if other in self.plan.cells])
+        return grid.row(square)
+
+    def looks_out(self, square: Square) -> bool:
+        """Whether a square is outside or sees open space at its own height; who sees none sees no other height."""
+        if height_of(square.level) is not None:
+            return True
+        if square not in self._outlooks:
+            row = self.row(square)
+            seen = [*row.always, *(other for _, others in row.some for other in others)]
+            self._outlooks[square] = any(height_of(other.level) is not None for other in seen)
+        return self._outlooks[square]
+
     def sight(self, a: Square, b: Square) -> Ways:
         """What must be open for two squares of this grid to see each other."""
         here, there = self.place(a), self.place(b)
@@ -108,12 +126,49 @@ class Outer:
             return NEVER
         if here[2] == there[2]:
             return self.layer(here[2]).between(a, b)
-        if (there[1], there[0]) < (here[1], here[0]):
-            here, there = there, here
-        key = (here, there)
-        if key not in self._slanting:
-            self._slanting[key] = slanting(self.layer, here, there)
-        return self._slanting[key]
+        if not (self.looks_out(a) and self.looks_out(b)):
+            return NEVER
+        return self.slant(here, there)
+
+    def slant(self, here: Place, there: Place) -> Ways:
+        """Sight between two heights."""
+        down = (here[1], here[0]) <= (there[1], there[0])
+        return slanting(self.layer, here, there) if down else slanting(self.layer, there, here)
+
+    def across(self, square: Square, z: int) -> Iterator[tuple[Square, Ways]]:
+        """All that a square sees at another height."""
+        here = self.place(square)
+        if here is None or not self.looks_out(square):
+            return
+        for other, (_, x, y) in self.layer(z).spots.items():
+            if self.looks_out(other) and (ways := self.slant(here, (x, y, z))):
+                yield other, ways
+
+    @property
+    def is_even(self) -> bool:
+        """Whether above the hull and below it things look the same: no craft is at another height."""
+        return all(berth.pose.z == 0 for berth in self.berths.values())
+
+
+def open_space(plan: Plan, z: int) -> dict[tuple[int, int], Square]:
+    """Every place outside at one height, but for the ring's drum."""
+    outside = plan.outside
+    if outside is None or not outside.heights[0] <= z <= outside.heights[1]:
+        return {}
+    (x0, y0), (x1, y1) = outside.low, outside.high
+    level, ring = outside_level(z), outside.ring
+    return {
+        (x, y): Square(level, x, y)
+        for y in range(y0, y1 + 1)
+        for x in range(x0, x1 + 1)
+        if not (ring and y in ring.body_rows and ring.columns[0] <= x <= ring.columns[1])
+    }
+
+
+@lru_cache(maxsize=64)
+def open_layer(plan: Plan, z: int) -> Grid:
+    """A height at which there are no craft; the same for all poses."""
+    return build(open_space(plan, z), lambda a, b, facing: CLEAR, ())
 
 
 @lru_cache(maxsize=32)
@@ -131,7 +186,7 @@ def pose_key(plan: Plan, poses: Mapping[str, Pose]) -> PoseKey:
     return tuple(moved)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=24)
 def outer(plan: Plan, poses: PoseKey, bare: frozenset[str] = frozenset()) -> Outer:
     """The hull's grid for one set of poses; worked out once."""
     return Outer(plan, berths_of(plan, dict(poses)), bare)

@@ -10,8 +10,9 @@ from artifact_server.kit.deckplan.outer import pose_key
 from artifact_server.kit.deckplan.parts import Hatch, Pose, Step
 from artifact_server.kit.deckplan.plan import Plan
 from artifact_server.kit.deckplan.rays import Passed
-from artifact_server.kit.deckplan.sight import Sight, sight
+from artifact_server.kit.deckplan.sight import Sight
 from artifact_server.kit.deckplan.square import Facing, Square
+from artifact_server.kit.deckplan.views import Views, views
 
 
 @dataclass(frozen=True, eq=False)
@@ -26,21 +27,24 @@ class Scene:
     open_hatches: frozenset[str] = frozenset()
     poses: Mapping[str, Pose] = dataclasses.field(default_factory=dict)
     ring_spinning: bool = True
+    heights: frozenset[int] | None = None
+    """Heights outside at which anything floats that matters, if the caller knows; `visible` and `field` then leave out
+    the others, which saves time. The hull's and the square's own are always there, and `sees` knows all."""
 
     @cached_property
+    def _views(self) -> Views:
+        return views(self.plan, pose_key(self.plan, self.poses), self.ring_spinning)
+
+    @property
     def _sight(self) -> Sight:
-        return sight(self.plan, pose_key(self.plan, self.poses), self.ring_spinning)
+        return self._views.sight
 
     @cached_property
     def _seen(self) -> dict[tuple[Square, Square], bool]:
         return {}
 
     @cached_property
-    def _visible(self) -> dict[Square, frozenset[Square]]:
-        return {}
-
-    @cached_property
-    def _fields(self) -> dict[tuple[Square, Facing], frozenset[Square]]:
+    def _visible(self) -> dict[tuple[Square, tuple[int, int] | None], frozenset[Square]]:
         return {}
 
     @cached_property
@@ -68,34 +72,34 @@ class Scene:
         return seen
 
     def visible(self, square: Square) -> frozenset[Square]:
-        """Every square that `sees` it inside, at its own height outside, at the hull's height and on the skin.
-
-        Itself included. Outside squares at yet other heights are left out: ask `sees` for what floats there.
-        """
-        if (found := self._visible.get(square)) is None:
-            row = self._sight.row(square)
-            opened = [seen for hatches, seen in row.some if hatches <= self.open_hatches]
-            found = self._visible[square] = row.always.union(*opened)
-        return found
+        """Every square that `sees` it, itself included: inside, outside at every height, on the ring's skin."""
+        return self._seen_toward(square, None)
 
     def in_arc(self, square: Square, facing: Facing, other: Square) -> bool:
         """Whether `other` lies ahead or to the sides of one who faces so; always his own square."""
-        return bearings.looks_at(self._sight, square, facing, other)
+        return bearings.is_ahead(self._sight, square, bearings.heading_of(self._sight, square, facing), other)
 
     def arc_toward(self, before: Square, now: Square, other: Square) -> bool:
         """The same for one who has stepped from `before` to `now` and looks the way he stepped (RUL-02)."""
-        return bearings.steps_toward(self._sight, before, now, other)
+        return bearings.is_ahead(self._sight, now, bearings.heading_from(self._sight, before, now), other)
 
     def field(self, square: Square, facing: Facing) -> frozenset[Square]:
         """What one who stands there and faces so can see: `visible` within his arc."""
-        if (found := self._fields.get((square, facing))) is None:
-            found = frozenset(other for other in self.visible(square) if self.in_arc(square, facing, other))
-            self._fields[square, facing] = found
-        return found
+        return self._seen_toward(square, bearings.heading_of(self._sight, square, facing))
 
     def field_toward(self, before: Square, now: Square) -> frozenset[Square]:
         """What he sees then: `visible` from `now` in the half plane ahead of the step."""
-        return frozenset(other for other in self.visible(now) if self.arc_toward(before, now, other))
+        return self._seen_toward(now, bearings.heading_from(self._sight, before, now))
+
+    def _seen_toward(self, square: Square, heading: tuple[int, int] | None) -> frozenset[Square]:
+        if (found := self._visible.get((square, heading))) is None:
+            found = frozenset()
+            for z in self._views.heights(square, self.heights):
+                row = self._views.ahead(square, z, heading) if heading else self._views.row(square, z)
+                opened = [seen for hatches, seen in row.some if hatches <= self.open_hatches]
+                found = found.union(row.always, *opened) if found or opened else row.always
+            self._visible[square, heading] = found
+        return found
 
     def distance(self, a: Square, b: Square) -> int:
         """Squares between two squares, as the craft lie now, outside too; or FAR."""

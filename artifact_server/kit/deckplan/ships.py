@@ -34,7 +34,9 @@ def hindrance(sight: Sight, craft: Craft, pose: Pose) -> Hindrance:
         hull = {(s.x, s.y) for s in plan.cells if s.level in (*frames(plan).hull, *frames(plan).lone)}
         if any((square.x, square.y) in hull for square in squares):
             return "hull"
-    others = [lying for lying in sight.outer.berths.values() if lying.craft.id != craft.id and not lying.pose.gone]
+    others = [
+        lying for lying in sight.outer.berths.values() if lying.craft.id != craft.id and not lying.pose.gone
+    ]
     return "craft" if any(squares & footprint(plan, one.craft, one.pose) for one in others) else ""
 
 

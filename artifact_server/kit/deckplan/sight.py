@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
-from artifact_server.kit.deckplan.allpairs import measure
-from artifact_server.kit.deckplan.grid import Grid, Row, Seen, row_of
+from artifact_server.kit.deckplan.grid import Grid
 from artifact_server.kit.deckplan.inner import deck_grid, inner_grids
 from artifact_server.kit.deckplan.outer import Outer, PoseKey, outer
 from artifact_server.kit.deckplan.parts import SKIN, outside_level
@@ -22,7 +21,6 @@ class Sight:
     plan: Plan
     poses: PoseKey
     spinning: bool
-    _rows: dict[Square, Row] = field(default_factory=dict)
     _between: dict[tuple[Square, Square], Ways] = field(default_factory=dict)
 
     @cached_property
@@ -37,7 +35,7 @@ class Sight:
         return Skin(outside.ring, outside, self.spinning)
 
     @cached_property
-    def _domes(self) -> Mapping[Square, str]:
+    def domes(self) -> Mapping[Square, str]:
         """Turret squares, with their craft."""
         return {craft.turret: id for id, craft in self.plan.crafts.items() if craft.turret}
 
@@ -67,38 +65,38 @@ class Sight:
         if a == b:
             return ALWAYS
         if a.level.startswith(SKIN) or b.level.startswith(SKIN):
-            return self._skin_between(a, b)
+            return self.skin_between(a, b)
         if self.outer.holds(a) and self.outer.holds(b):
-            return either(self.outer.sight(a, b), self._from_dome(a, b))
+            return either(self.outer.sight(a, b), self.from_dome(a, b))
         here, there = self.grid(a), self.grid(b)
         if here is not None and here is there:
             return here.between(a, b)
-        return self._through_floor(a, b)
+        return self.through_floor(a, b)
 
-    def _through_floor(self, a: Square, b: Square) -> Ways:
+    def through_floor(self, a: Square, b: Square) -> Ways:
         """Through a floor hatch or a lift's end only the two squares beside it see each other."""
         hatches = [frozenset({hatch}) for hatch, to in self.plan.hatch_ways.get(a, ()) if to == b]
         return tuple(hatches)
 
     def from_domes(self, a: Square, b: Square) -> Outer:
         """The hull's grid without the craft whose turret one of them stands in."""
-        bare = frozenset(self._domes[square] for square in (a, b) if square in self._domes)
+        bare = frozenset(self.domes[square] for square in (a, b) if square in self.domes)
         return outer(self.plan, self.poses, bare) if bare else self.outer
 
-    def _from_dome(self, a: Square, b: Square) -> Ways:
+    def from_dome(self, a: Square, b: Square) -> Ways:
         """A turret's dome is glass on all sides: its gunner sees and is seen as if the craft's hull were not there."""
-        if a.level == b.level or not (a in self._domes or b in self._domes):
+        if a.level == b.level or not (a in self.domes or b in self.domes):
             return NEVER
         stripped = self.from_domes(a, b)
-        p, q = self._in_space(a), self._in_space(b)
+        p, q = self.in_space(a), self.in_space(b)
         return stripped.sight(p, q) if stripped.holds(p) and stripped.holds(q) else NEVER
 
-    def _in_space(self, square: Square) -> Square:
+    def in_space(self, square: Square) -> Square:
         """A dome's place as an open square; any other square itself."""
-        place = self.outer.place(square) if square in self._domes else None
+        place = self.outer.place(square) if square in self.domes else None
         return Square(outside_level(place[2]), place[0], place[1]) if place else square
 
-    def _skin_between(self, a: Square, b: Square) -> Ways:
+    def skin_between(self, a: Square, b: Square) -> Ways:
         skin = self.skin
         if skin is None:
             return NEVER
@@ -109,65 +107,8 @@ class Sight:
         place = self.outer.place(a)
         return skin.from_space(b, place, lambda probe: self.between(a, probe)) if place else NEVER
 
-    def row(self, square: Square) -> Row:
-        """All that a square sees: at its own height and at the hull's, along the skin, through floor hatches."""
-        if square not in self._rows:
-            self._rows[square] = row_of(self._seen(square)) if self.exists(square) else Row(frozenset(), ())
-        return self._rows[square]
 
-    def _seen(self, square: Square) -> Seen:
-        grid = self.grid(square)
-        if grid is None:
-            return self._seen_from_skin(square)
-        seen = [(to, self._through_floor(square, to)) for _, to in self.plan.hatch_ways.get(square, ())]
-        seen += self._seen_on(grid, square)
-        if self.outer.holds(square):
-            seen += self._seen_across(grid, square)
-            seen += self._seen_by_domes(square)
-            seen += self._seen_of_skin(square)
-        return seen
-
-    def _seen_on(self, grid: Grid, square: Square) -> Seen:
-        if not self.poses or not self.outer.holds(square):
-            measure(grid, [s for s in grid.spots if s in self.plan.cells])
-        row = grid.row(square)
-        seen: Seen = [(other, ALWAYS) for other in row.always]
-        for hatches, others in row.some:
-            seen += [(other, (hatches,)) for other in others]
-        return seen
-
-    def _seen_across(self, grid: Grid, square: Square) -> Seen:
-        """From another height, what lies at the hull's."""
-        hull = self.outer.layer(0)
-        return [] if grid is hull else [(other, self.outer.sight(square, other)) for other in hull.spots]
-
-    def _seen_by_domes(self, square: Square) -> Seen:
-        """What a turret sees through its dome; of any other square, the turrets that see it."""
-        if square not in self._domes:
-            return [
-                (turret, self._from_dome(square, turret)) for turret in self._domes if self.exists(turret)
-            ]
-        place = self.outer.place(square)
-        heights = sorted({0, place[2] if place else 0})
-        return [
-            (other, self._from_dome(square, other)) for z in heights for other in self.outer.layer(z).spots
-        ]
-
-    def _seen_of_skin(self, square: Square) -> Seen:
-        place = self.outer.place(square)
-        if self.skin is None or place is None:
-            return []
-        groups = self.skin.seen_from(place, lambda probe: self.between(square, probe))
-        return [(other, ways) for group, ways in groups for other in group]
-
-    def _seen_from_skin(self, square: Square) -> Seen:
-        if self.skin is None:
-            return []
-        seen = [(other, self.skin.along(square, other)) for other in self.skin.squares()]
-        return seen + [(other, self._skin_between(other, square)) for other in self.outer.layer(0).spots]
-
-
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=24)
 def sight(plan: Plan, poses: PoseKey, spinning: bool) -> Sight:
     """Sight for one set of poses; worked out once."""
     return Sight(plan, poses, spinning)

@@ -5,13 +5,11 @@ next at half way. It goes up or down only through open space. Where it does so j
 corner, one order in which nothing stops it is enough.
 """
 
-from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from functools import lru_cache
 from itertools import permutations
 
 from artifact_server.kit.deckplan.grid import Grid, joined
-from artifact_server.kit.deckplan.parts import outside_level
 from artifact_server.kit.deckplan.walk import (
     ALWAYS,
     CLEAR,
@@ -28,88 +26,73 @@ Place = tuple[int, int, int]
 """x, y and height."""
 
 
-@dataclass(slots=True)
-class Slant:
-    """A line on its way: the number of the square where it started, its height now, and whether it climbs or sinks."""
+def _climbs_across(grid: Grid, above: Grid, start: int, crossing: Crossing) -> Ways:
+    """What must be open to cross and to change from one height to the next at one moment, in whichever order."""
+    _, across, down, here, there, beside, _ = crossing
+    around = (start + here, start + beside, start + here + grid.width, start + there)
+    if all(grid.space[at] and above.space[at] for at in around if 0 <= at < len(grid.space)):
+        return ALWAYS
+    moves = "x" * across + "y" * down + "z"
+    found = [_in_order((grid, above), start + here, beside - here, order) for order in permutations(moves)]
+    return fewest([needed for needed in found if needed is not None])
 
-    layer: Callable[[int], Grid]
-    start: int
-    z: int
-    up: int
 
-    def climbs(self, number: int, z: int) -> bool:
-        """Whether it can go up or down there from a height."""
-        here, there = self.layer(z).squares[number], self.layer(z + self.up).squares[number]
-        if here is None or there is None:
-            return False
-        return here.level == outside_level(z) and there.level == outside_level(z + self.up)
+def _in_order(grids: tuple[Grid, Grid], at: int, step: int, order: tuple[str, ...]) -> Condition:
+    """What must be open to make these moves one after the other."""
+    needed, grid = CLEAR, grids[0]
+    for move in order:
+        if move != order[0] and not grid.free[at]:
+            return None
+        if move == "z":
+            edge: Condition = CLEAR if grids[0].space[at] and grids[1].space[at] else None
+            grid = grids[1]
+        else:
+            edge = grid.south[at] if move == "y" else grid.east[at if step > 0 else at - 1]
+            at += grid.width if move == "y" else step
+        if (passed := joined(needed, edge)) is None:
+            return None
+        needed = passed
+    return needed
 
-    def climb(self, number: int) -> bool:
-        """Go up or down a height there, if nothing is in the way."""
-        clear = self.climbs(number, self.z)
-        self.z += self.up
-        return clear
 
-    def crosses(self, crossing: Crossing) -> Ways:
-        """What must be open to cross an edge or a corner at this height."""
-        grid = self.layer(self.z)
-        _, across, down, here, _, _, upright = crossing
-        if across and down:
-            return grid.corner(self.start, crossing)
-        edge = grid.east[self.start + upright] if across else grid.south[self.start + here]
-        return NEVER if edge is None else (edge,)
-
-    def climbs_across(self, crossing: Crossing) -> Ways:
-        """What must be open to cross and to climb at one moment, in whichever order."""
-        moves = "x" * crossing[1] + "y" * crossing[2] + "z"
-        found = [
-            needed for order in permutations(moves) if (needed := self._in_order(crossing, order)) is not None
-        ]
-        return fewest(found)
-
-    def _in_order(self, crossing: Crossing, order: tuple[str, ...]) -> Condition:
-        number, z, needed = self.start + crossing[3], self.z, CLEAR
-        step = crossing[5] - crossing[3]
-        for move in order:
-            grid = self.layer(z)
-            if move != order[0] and not grid.free[number]:
-                return None
-            edge: Condition = CLEAR if move == "z" and self.climbs(number, z) else None
-            if move == "x":
-                edge = grid.east[number if step > 0 else number - 1]
-            elif move == "y":
-                edge = grid.south[number]
-            if (passed := joined(needed, edge)) is None:
-                return None
-            needed = passed
-            number += step if move == "x" else grid.width if move == "y" else 0
-            z += self.up if move == "z" else 0
-        return needed
+@lru_cache(maxsize=1 << 15)
+def _climbs(width: int, dx: int, dy: int, rise: int) -> tuple[tuple[int, bool], ...]:
+    """For each height gained: how many crossings come before, and whether one comes at the same moment."""
+    scale, crossings = line(width, dx, dy)
+    found, number = [], 0
+    for climb in range(rise):
+        moment = (2 * climb + 1) * scale
+        while number < len(crossings) and 2 * rise * crossings[number][0] < moment:
+            number += 1
+        tie = number < len(crossings) and 2 * rise * crossings[number][0] == moment
+        found.append((number, tie))
+        number += tie
+    return tuple(found)
 
 
 def slanting(layer: Callable[[int], Grid], here: Place, there: Place) -> Ways:
     """What must be open between two places; `there` lies further down the plan, or level and not further left."""
-    grid, rise = layer(here[2]), abs(there[2] - here[2])
-    start = grid.number(here[0], here[1])
-    if start is None or grid.number(there[0], there[1]) is None:
+    up = 1 if there[2] > here[2] else -1
+    grids = [layer(z) for z in range(here[2], there[2] + up, up)]
+    start, end = grids[0].number(here[0], here[1]), grids[0].number(there[0], there[1])
+    if start is None or end is None:
         return NEVER
-    scale, crossings = line(grid.width, there[0] - here[0], there[1] - here[1])
-    slant, needed, number = Slant(layer, start, here[2], 1 if there[2] > here[2] else -1), ALWAYS, start
-    climbs = deque((2 * climb + 1) * scale for climb in range(rise))
-    for crossing in crossings:
-        moment = 2 * rise * crossing[0]
-        while climbs and climbs[0] < moment:
-            climbs.popleft()
-            if not slant.climb(number):
-                return NEVER
-        if climbs and climbs[0] == moment:
-            climbs.popleft()
-            needed = both(needed, slant.climbs_across(crossing))
-            slant.z += slant.up
-        else:
-            needed = both(needed, slant.crosses(crossing))
-        number = start + crossing[4]
-        at_end = crossing is crossings[-1] and not climbs
-        if not needed or not (at_end or layer(slant.z).free[number]):
+    if all(grid.is_empty(start, end) for grid in grids):
+        return ALWAYS
+    width = grids[0].width
+    crossings = line(width, there[0] - here[0], there[1] - here[1]).crossings
+    needed, done = ALWAYS, 0
+    for (number, tie), grid, above in zip(
+        _climbs(width, there[0] - here[0], there[1] - here[1], len(grids) - 1), grids, grids[1:], strict=False
+    ):
+        needed = both(needed, grid.run(start, crossings[done:number], None))
+        at = start + (crossings[number - 1][4] if number else 0)
+        if tie:
+            needed = needed and both(needed, _climbs_across(grid, above, start, crossings[number]))
+            at = start + crossings[number][4]
+        elif not (grid.space[at] and above.space[at]):
             return NEVER
-    return needed if all(slant.climb(number) for _ in climbs) else NEVER
+        done = number + tie
+        if not needed or not (above.free[at] or (at == end and above is grids[-1])):
+            return NEVER
+    return both(needed, grids[-1].run(start, crossings[done:], end - start))

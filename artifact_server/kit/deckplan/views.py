@@ -1,0 +1,149 @@
+"""All that one square sees, height by height, all round or in the half plane ahead."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from artifact_server.kit.deckplan.allpairs import measure
+from artifact_server.kit.deckplan.bearings import Vector, ahead_of
+from artifact_server.kit.deckplan.grid import Row, Seen, row_of
+from artifact_server.kit.deckplan.outer import PoseKey
+from artifact_server.kit.deckplan.parts import outside_level
+from artifact_server.kit.deckplan.plan import Plan
+from artifact_server.kit.deckplan.sight import Sight, sight
+from artifact_server.kit.deckplan.square import Square
+from artifact_server.kit.deckplan.walk import ALWAYS, Ways
+
+_KEPT = 2048
+"""Rows of squares with a view of open space are large; so many are kept for one set of poses."""
+
+
+@dataclass(frozen=True, eq=False)
+class Views:
+    """What squares see for one set of poses, hatches aside, kept once worked out.
+
+    The hull, the ring, its skin and all decks count as height 0; a craft aloft as the height it is at.
+    """
+
+    sight: Sight
+    _rows: dict[tuple[Square, int], Row] = field(default_factory=dict)
+    _ahead: dict[tuple[Square, int, Vector], Row] = field(default_factory=dict)
+
+    def row(self, square: Square, z: int) -> Row:
+        """What a square sees at one height."""
+        key = (square, z)
+        if (row := self._rows.get(key)) is None:
+            _make_room(self._rows)
+            row = self._rows[key] = self._row(square, z)
+        return row
+
+    def ahead(self, square: Square, z: int, heading: Vector) -> Row:
+        """What it sees there in the half plane ahead of a heading."""
+        key = (square, z, heading)
+        if (row := self._ahead.get(key)) is None:
+            _make_room(self._ahead)
+            whole = self.row(square, z)
+            always = ahead_of(self.sight, square, heading, whole.always)
+            some = ((hatches, ahead_of(self.sight, square, heading, seen)) for hatches, seen in whole.some)
+            row = self._ahead[key] = Row(always, tuple(some))
+        return row
+
+    def heights(self, square: Square, asked: frozenset[int] | None) -> list[int]:
+        """The heights at which a square may see anything, of those asked for; always the hull's and its own."""
+        outside = self.sight.plan.outside
+        place = self.sight.outer.place(square)
+        own = {0, place[2] if place else 0}
+        if outside is None or not self.sight.exists(square):
+            return sorted(own)
+        low, high = outside.heights
+        return [z for z in range(low, high + 1) if z in own or asked is None or z in asked]
+
+    def _row(self, square: Square, z: int) -> Row:
+        outer, plan = self.sight.outer, self.sight.plan
+        if not self.sight.exists(square):
+            return Row(frozenset(), ())
+        place = outer.place(square)
+        if (
+            z < 0
+            and place
+            and place[2] == 0
+            and outer.is_even
+            and plan.outside
+            and -z <= plan.outside.heights[1]
+        ):
+            return _mirrored(self.row(square, -z), outside_level(-z), outside_level(z))
+        return row_of(self._seen(square, z))
+
+    def _seen(self, square: Square, z: int) -> Iterator[tuple[Square, Ways]]:
+        outer = self.sight.outer
+        if self.sight.grid(square) is None:
+            yield from self._from_skin(square, z)
+        elif outer.holds(square):
+            place = outer.place(square)
+            own = place is not None and place[2] == z
+            yield from _unfolded(outer.row(square)) if own else outer.across(square, z)
+            yield from self._by_domes(square, z)
+            yield from self._of_skin(square) if z == 0 else ()
+        elif z == 0 and (grid := self.sight.grid(square)) is not None:
+            measure(grid, list(grid.spots))
+            yield from _unfolded(grid.row(square))
+        if z == 0:
+            for _, to in self.sight.plan.hatch_ways.get(square, ()):
+                yield to, self.sight.through_floor(square, to)
+
+    def _by_domes(self, square: Square, z: int) -> Seen:
+        """What a turret sees through its dome; of any other square, the turrets that see it."""
+        sight, outer = self.sight, self.sight.outer
+        turrets = [turret for turret in sight.domes if outer.holds(turret)]
+        seen = [(one, sight.from_dome(square, one)) for one in turrets if self._height(one) == z]
+        place = sight.in_space(square)
+        stripped = sight.from_domes(square, square)
+        if square in turrets and stripped.holds(place):
+            own = self._height(square) == z
+            others = _unfolded(stripped.row(place)) if own else stripped.across(place, z)
+            seen += [(one, ways) for one, ways in others if one.level != square.level and outer.holds(one)]
+        return seen
+
+    def _height(self, square: Square) -> int:
+        place = self.sight.outer.place(square)
+        return place[2] if place else 0
+
+    def _of_skin(self, square: Square) -> Seen:
+        place, skin = self.sight.outer.place(square), self.sight.skin
+        if skin is None or place is None:
+            return []
+        groups = skin.seen_from(place, lambda probe: self.sight.between(square, probe))
+        return [(other, ways) for group, ways in groups for other in group]
+
+    def _from_skin(self, square: Square, z: int) -> Seen:
+        seen = [(other, self.sight.skin_between(other, square)) for other in self.sight.outer.layer(z).spots]
+        if z == 0 and self.sight.skin is not None:
+            seen += [(other, self.sight.skin.along(square, other)) for other in self.sight.skin.squares()]
+        return seen
+
+
+def _unfolded(row: Row) -> Iterator[tuple[Square, Ways]]:
+    """A row as squares and what must be open for each."""
+    yield from ((other, ALWAYS) for other in row.always)
+    for hatches, others in row.some:
+        yield from ((other, (hatches,)) for other in others)
+
+
+def _mirrored(row: Row, above: str, below: str) -> Row:
+    """What is seen above the hull, as seen below it."""
+
+    def under(seen: Iterable[Square]) -> frozenset[Square]:
+        return frozenset(Square(below, s.x, s.y) for s in seen if s.level == above)
+
+    return Row(under(row.always), tuple((hatches, under(seen)) for hatches, seen in row.some))
+
+
+def _make_room(kept: dict[tuple[Square, int], Row] | dict[tuple[Square, int, Vector], Row]) -> None:
+    if len(kept) >= _KEPT:
+        kept.clear()
+
+
+@lru_cache(maxsize=24)
+def views(plan: Plan, poses: PoseKey, spinning: bool) -> Views:
+    """What squares see for one set of poses; worked out once."""
+    return Views(sight(plan, poses, spinning))

@@ -4,7 +4,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
 import httpx
 import uvicorn
@@ -21,23 +21,27 @@ class Server:
         self.port = port
         self.host = f"127.0.0.1:{port}"
         self.base = f"http://{self.host}"
+        self.open = ExitStack()
         self.http = self.browser()
 
     def browser(self) -> httpx.Client:
         """A browser of its own: its cookies are nobody else's."""
-        return httpx.Client(base_url=self.base, timeout=20)
+        return self.open.enter_context(httpx.Client(base_url=self.base, timeout=20))
 
     def socket(
         self, path: str, *, origin: str | None = None, host: str = "", cookie: str = ""
     ) -> ClientConnection:
         """A socket; with `host`, by a name that somebody pointed at this server."""
-        return connect(
+        connection = connect(
             f"ws://{host or self.host}{path}",
             sock=socket.create_connection(("127.0.0.1", self.port)),
             origin=origin,  # type: ignore[arg-type]
             additional_headers={"Cookie": cookie} if cookie else {},
             compression=None,
+            close_timeout=1,
+            max_queue=4,
         )
+        return self.open.enter_context(connection)
 
 
 @contextmanager
@@ -48,8 +52,10 @@ def serving(web: ASGIApp) -> Iterator[Server]:
     thread.start()
     while not server.started and thread.is_alive():
         time.sleep(0.01)
+    client = Server(listener.getsockname()[1])
     try:
-        yield Server(listener.getsockname()[1])
+        with client.open:
+            yield client
     finally:
         server.should_exit = True
         thread.join(20)

@@ -1,6 +1,7 @@
 ### The Artifact: what the rules say to a player. One block for each chapter; sentences in the voice of a judge.
 
 ### sequence and set-up
+named = { $name }
 game-begins = Everybody is in place. { $first } begin.
 form-setup = Get ready
 form-unready = You are ready. Change something after all?

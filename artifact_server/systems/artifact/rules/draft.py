@@ -89,10 +89,16 @@ class Draft:
 
 
 def figure_words(look: str, id: str) -> Words:
-    """An own figure's name: by its id where the catalogue has one for it."""
-    return Words.of("figure-" + id.replace("_", "-"))
+    """An own figure's name: the catalogue's, or for one that only a situation knows, its id without the seat."""
+    if id.isidentifier() and id.islower():
+        return Words.of("figure-" + id.replace("_", "-"))
+    return Words.of("named", name=id.rpartition(".")[2])
 
 
 def look_words(book: Book, look: str) -> Words:
-    """What a viewer calls what he sees: a name for who is known by name, else a type."""
-    return Words.of(("figure-" if look in book.figures else "look-") + look.replace("_", "-"))
+    """What a viewer calls what he sees: a name for who is known by name, else a type (VIS-06)."""
+    if look in book.figures:
+        return Words.of("figure-" + look.replace("_", "-"))
+    if book.is_type(look):
+        return Words.of("look-" + look.replace("_", "-"))
+    return Words.of("named", name=look)

@@ -154,7 +154,7 @@ def loudspeaker(draft: Draft, seat: str, order: Call) -> None:
 def voices(draft: Draft) -> list[str]:
     """What is to be said now. Who has lost the marker since, or his power, is not heard and not told (COMP-05, COMP-10)."""
     truth = draft.truth
-    return [text for seat, text in truth.voices.items() if truth.computer and _speaks(draft, seat)]
+    return sorted(text for seat, text in truth.voices.items() if truth.computer and _speaks(draft, seat))
 
 
 def _speaks(draft: Draft, seat: str) -> bool:

@@ -2,7 +2,8 @@
 
 import hashlib
 from collections.abc import Iterator
-from dataclasses import asdict
+from dataclasses import asdict, fields
+from typing import Any, TypeVar
 
 import orjson
 from pydantic import TypeAdapter, ValidationError
@@ -11,11 +12,11 @@ from artifact_server.core.errors import Malformed
 from artifact_server.core.words import JSON
 from artifact_server.store.rows import Decision, Entry, Game, Saved
 
+T = TypeVar("T", Game, Decision, Entry)
+
 FORMAT = 1
 
-_GAME = TypeAdapter(Game)
-_DECISION = TypeAdapter(Decision)
-_ENTRY = TypeAdapter(Entry)
+_ROWS: dict[type, TypeAdapter[Any]] = {row: TypeAdapter(row) for row in (Game, Decision, Entry)}
 
 
 def write_file(saved: Saved) -> bytes:
@@ -32,12 +33,12 @@ def read_file(data: bytes, secret: str) -> Saved:
         head, *rest = [orjson.loads(line) for line in body.splitlines()]
         if head.pop("kind") != "game" or head.pop("format") != FORMAT:
             raise Malformed("file-format", wanted=FORMAT)
-        saved = Saved(_GAME.validate_python({**head, "secret": secret}, strict=True))
+        saved = Saved(_read(Game, {**head, "secret": secret}))
         for line in rest:
             if line.pop("kind") == "decision":
-                saved.decisions.append(_DECISION.validate_python(line, strict=True))
+                saved.decisions.append(_read(Decision, line))
             else:
-                saved.entries.append(_ENTRY.validate_python(line, strict=True))
+                saved.entries.append(_read(Entry, line))
     except (ValueError, KeyError, AttributeError, TypeError, ValidationError) as error:
         raise Malformed("file-broken") from error
     _must_count([row.n for row in saved.decisions])
@@ -71,6 +72,14 @@ def _checked(data: bytes) -> bytes:
     if lines != body.count(b"\n") or sum_ != hashlib.sha256(body).hexdigest():
         raise Malformed("file-altered")
     return body
+
+
+def _read(row: type[T], data: dict[str, JSON]) -> T:
+    """Strictly, as JSON: a number that is written as text is no number, and there is nothing besides."""
+    if data.keys() != {field.name for field in fields(row)}:
+        raise ValueError(f"these are not the fields of a {row.__name__}")
+    adapter: TypeAdapter[T] = _ROWS[row]
+    return adapter.validate_json(orjson.dumps(data), strict=True)
 
 
 def _must_count(numbers: list[int]) -> None:

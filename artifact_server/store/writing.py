@@ -13,7 +13,9 @@ from artifact_server.store.rows import Batch, Decision, Entry, Game, Link, Saved
 from artifact_server.store.schema import decisions, games, links, snapshots, stream
 
 _INSERTS: dict[tuple[str, str], Any] = {
-    (dialect.dialect.name, table.name): dialect.insert(table).on_conflict_do_nothing()
+    (dialect.dialect.name, table.name): dialect.insert(table)
+    .on_conflict_do_nothing()
+    .execution_options(preserve_rowcount=True)
     for dialect in (sqlite, postgresql)
     for table in (decisions, games, links, snapshots, stream)
 }
@@ -107,7 +109,7 @@ def _must(connection: Connection, table: Table, row: Mapping[str, Any]) -> None:
 
 
 def _insert(connection: Connection, table: Table, row: Mapping[str, Any]) -> bool:
-    return bool(connection.execute(_INSERTS[connection.dialect.name, table.name], row).rowcount)
+    return connection.execute(_INSERTS[connection.dialect.name, table.name], row).rowcount == 1
 
 
 def _game(game: Game) -> dict[str, Any]:

@@ -77,10 +77,11 @@ class Waiting:
 def line_card(heading: Heading) -> JSON:
     """A decision on the judge's time line, with how it was rolled and ruled (also what no seat hears of)."""
     order = heading.order
-    if heading.back is not None:
-        words = Words.of("line-rewound", to=heading.back)
-    else:
-        words = _words_of(order["orders"], order["kind"])
+    words = (
+        Words.of("line-rewound", to=heading.back)
+        if heading.back is not None
+        else _words_of(order["orders"], order["kind"])
+    )
     return {
         "n": heading.n,
         "seat": heading.seat,

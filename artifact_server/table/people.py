@@ -2,7 +2,6 @@
 
 import secrets
 
-
 from artifact_server.core.errors import Malformed, Rejected
 from artifact_server.core.seats import JUDGE, OBSERVER
 from artifact_server.store import Link, hashed

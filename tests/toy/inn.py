@@ -41,7 +41,7 @@ def roll(purpose: str, seat: str, secret: bool = False) -> Roll:
     return Roll(purpose=purpose, subject=seat, seat=seat, secret=secret, words=Words.of(purpose))
 
 
-@dataclass(frozen=True)
+@dataclass
 class Inn:
     knives: str = ""  # who comes with one: two worlds may differ in that
     id: str = "inn"

@@ -1,6 +1,8 @@
 """A headless game on a drawn map: figures set out, dice loaded, orders given, what each seat has been told looked up."""
 
-from collections.abc import Mapping, Sequence
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -61,20 +63,38 @@ def square(text: str) -> str:
 
 
 class Game:
-    """One game. `order` gives an order of the seat whose turn it is; the sequence moves on by itself."""
+    """One game. `order` gives an order of the seat whose turn it is; the sequence moves on by itself.
 
-    def __init__(self, map: str, *figures: Mapping[str, Any], seats: str = "PFMA", **situation: Any) -> None:
+    Each decision is held against the third law: it has changed nothing at the seats of another map.
+    """
+
+    def __init__(
+        self, map: str, *figures: Mapping[str, Any], seats: Sequence[str] = "PFMA", **situation: Any
+    ) -> None:
+        encryption = situation.pop("encryption", True)
+        situation.setdefault("turn", seats[0])
+        self._open(
+            map, seats, {"encryption": encryption, "situation": {"figure": list(figures), **situation}}
+        )
+
+    @classmethod
+    def opening(cls, map: str, seats: Sequence[str] = "PFMA", *dice: int, **config: Any) -> "Game":
+        """A game that starts with set-up; the lobby's choices are `config`."""
+        game = cls.__new__(cls)
+        game._open(map, seats, config, dice)
+        return game
+
+    def _open(
+        self, map: str, seats: Sequence[str], config: Mapping[str, Any], dice: Sequence[int] = ()
+    ) -> None:
         self.system: Artifact = open_system(bundle(map))
-        self.dice: list[int] = []
+        self.dice: list[int] = list(dice)
         self.rulings: dict[str, str] = {}
         self.rolled: list[str] = []
         self.last: list[AnyFact] = []
         self.state: State = self.system.blank()
-        players = [Seat(id=s, faction=FACTIONS[s], group=s) for s in seats]
-        encryption = situation.pop("encryption", True)
-        situation.setdefault("turn", seats[0])
-        config = {"encryption": encryption, "situation": {"figure": list(figures), **situation}}
-        self._fold(self.system.begin(players, config, Answers({})))
+        players = [Seat(id=s, faction=FACTIONS[s[0]], group=s[0]) for s in seats]
+        self._settle(lambda answers: self.system.begin(players, config, answers))
         self.flow()
 
     # --- giving orders --------------------------------------------------------------------------
@@ -162,6 +182,17 @@ class Game:
         """Codes of all notices of a seat, oldest first."""
         return [n.words.code for n in self.state.known[seat].log]
 
+    def sent(self, seat: str) -> str:
+        """All that lies before a seat, notices of long ago too, as one text to search in."""
+        log = [n.model_dump(mode="json") for n in self.state.known[seat].log]
+        return json.dumps([self.view(seat), log], default=str)
+
+    def nobody_heard(self, word: str, but: str = "") -> None:
+        """No seat but these has a word before it, neither on its map nor among its notices."""
+        for seat in self.state.known:
+            if seat not in but:
+                assert word not in self.sent(seat), f"{seat} has {word!r} before it"
+
     def counters(self, seat: str) -> dict[str, str]:
         """Live counters on a seat's map: id → "x,y"."""
         return {i: f"{c.at.x},{c.at.y}" for i, c in self.state.known[seat].counters.items() if c.live}
@@ -194,18 +225,33 @@ class Game:
         raise AssertionError("the sequence of play goes round by itself")
 
     def _decide(self, orders: Sequence[tuple[str, Any]], prompt: Prompt) -> list[AnyFact]:
+        before = self.state
+        self._settle(lambda answers: self.system.decide(before, orders, prompt, answers))
+        actor = orders[0][0] if orders else before.truth.seat
+        if before.truth.stage not in ("opening", "G") and actor != JUDGE:
+            self._nobody_else_heard(before, actor)
+        return self.last
+
+    def _settle(self, decide: Callable[[Answers], Sequence[Any]]) -> None:
         given: dict[str, Answer] = {}
         dice = list(self.dice)
         while True:
             try:
-                facts = self.system.decide(self.state, orders, prompt, Answers(given))
+                facts = decide(Answers(given))
             except Unanswered as wanting:
                 given |= {key: self._answer(key, ask, dice) for key, ask in wanting.asks}
                 continue
             self.dice = dice
             self.rolled += given
             self._fold(facts)
-            return self.last
+            return
+
+    def _nobody_else_heard(self, before: State, actor: str) -> None:
+        groups = {s.id: s.group for s in before.public.seats}
+        for seat, known in before.known.items():
+            if groups[seat] != groups[actor]:
+                now = self.state.known[seat]
+                assert replace(now, step="") == replace(known, step=""), f"{seat} learns of what {actor} does"
 
     def _answer(self, key: str, ask: Roll | Ruling, dice: list[int]) -> Answer:
         if isinstance(ask, Ruling):

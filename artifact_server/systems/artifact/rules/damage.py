@@ -120,7 +120,9 @@ def harm(draft: Draft, victim: str, row: str, face: int) -> Harm:
 def _breach(draft: Draft, victim: Figure) -> bool:
     """DMG-11: anything but no effect goes through a worn suit or sneaksuit, until it is mended."""
     suits = [
-        i for i in draft.truth.held(victim.id) if i.worn and _whole_suit(draft.book, i.type) and not i.breached
+        i
+        for i in draft.truth.held(victim.id)
+        if i.worn and _whole_suit(draft.book, i.type) and not i.breached
     ]
     for suit in suits:
         draft.add(ItemCame(item=replace(suit, breached=True)))
@@ -139,3 +141,8 @@ def fall(draft: Draft, figure: Figure) -> None:
         draft.add(FigureJoined(figure=replace(held, held_by="")))
     if figure.seat and figure.seat != draft.truth.seat:
         telegrams.lose(draft, figure, figure.seat)
+
+
+def claw_bonus(book: Book, attacker: Figure) -> int:
+    """What a species adds to the die of its bare claws."""
+    return int(species(book, attacker).get("claw_bonus", 0))

@@ -3,13 +3,15 @@
 from dataclasses import replace
 
 from artifact_server.core.errors import Rejected
-from artifact_server.systems.artifact.model.facts import Did, MarkerPlaced
-from artifact_server.systems.artifact.model.known import Doing, Known
+from artifact_server.systems.artifact.model.facts import Did
+from artifact_server.systems.artifact.model.known import Doing
 from artifact_server.systems.artifact.model.orders import Declare, Intent
 from artifact_server.systems.artifact.rules import sequence
-from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.draft import Draft, figure_words
 from artifact_server.systems.artifact.rules.knowledge import report
+from artifact_server.systems.artifact.rules.opportunity import let_go
 from artifact_server.systems.artifact.views.ground import able
+from artifact_server.systems.artifact.views.permits.combat import permit_intent
 
 
 def declare(draft: Draft, seat: str, order: Declare) -> None:
@@ -23,28 +25,26 @@ def declare(draft: Draft, seat: str, order: Declare) -> None:
             raise Rejected("cannot-act", "SKILL-24", who=id)
         if own.remote and intent.do != "hold":
             raise Rejected("robot-not-driven", "SEC-09", who=id)
-        _permit(known, id, intent)
+        if own.doing.owes and intent.do != "hold":
+            raise Rejected("owes-a-shot", "SEQ-09", "OPP-06", who=figure_words(own.look, id))
+        permit_intent(draft.book, known, own, intent)
     for figure in draft.truth.of_seat(seat):
         if figure.id not in known.roster:
             continue
-        owes = draft.doing(figure.id).owes
+        before = draft.doing(figure.id)
+        if before.owes or before.acted:
+            continue
         said = order.intents.get(figure.id)
-        doing = Doing(owes=owes)
-        if said is not None and not owes:
-            doing = replace(doing, intent=said.do, target=said.target, then=said.then, fire=said.fire)
-        draft.add(Did(figure=figure.id, doing=doing))
-        if doing.intent not in ("", "hold") and figure.id in draft.truth.markers:
-            draft.add(MarkerPlaced(figure=figure.id, marker=None))
+        draft.add(Did(figure=figure.id, doing=_said(Doing(), said) if said is not None else Doing()))
+        if said is not None and said.do != "hold":
+            let_go(draft, figure.id)
     report(draft, seat)
     sequence.enter(draft, "act", seat, draft.truth.round)
 
 
-def _permit(known: Known, id: str, intent: Intent) -> None:
-    """FIRE-03: a target lay on the map at the Initial Map Update. MOV-12: after a run comes nothing."""
-    if intent.target and intent.do == "attack" and intent.target not in known.listed | set(known.roster):
-        raise Rejected("target-not-on-map", "FIRE-03", who=id)
-    if intent.then and intent.do not in ("walk", "jog"):
-        raise Rejected("run-then-nothing", "MOV-12", "ACT-08", who=id)
+def _said(doing: Doing, said: Intent) -> Doing:
+    """What is fixed by saying it (SEQ-08)."""
+    return replace(doing, intent=said.do, target=said.target, then=said.then, fire=said.fire, also=said.also)
 
 
 def drive(draft: Draft, seat: str, order: Declare) -> None:
@@ -54,10 +54,8 @@ def drive(draft: Draft, seat: str, order: Declare) -> None:
         own = known.roster.get(id)
         if own is None or not own.doing.driven or own.doing.intent or own.doing.acted:
             raise Rejected("declared-already", "SEQ-08")
-        _permit(known, id, intent)
+        permit_intent(draft.book, known, own, intent)
     for id, said in order.intents.items():
-        doing = replace(draft.doing(id), intent=said.do, target=said.target, then=said.then, fire=said.fire)
-        draft.add(Did(figure=id, doing=doing))
-        if id in draft.truth.markers:
-            draft.add(MarkerPlaced(figure=id, marker=None))
+        draft.add(Did(figure=id, doing=_said(draft.doing(id), said)))
+        let_go(draft, id)
     report(draft, seat, *order.intents)

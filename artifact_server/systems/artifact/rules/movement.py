@@ -7,7 +7,7 @@ from artifact_server.systems.artifact.model.facts import Did, HatchLearned, Ran,
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.known import Doing, HatchKnown
 from artifact_server.systems.artifact.model.orders import Move
-from artifact_server.systems.artifact.rules import hatches, interdiction
+from artifact_server.systems.artifact.rules import hatches, interdiction, parting
 from artifact_server.systems.artifact.rules.bodies import (
     Body,
     allowance,
@@ -19,7 +19,7 @@ from artifact_server.systems.artifact.rules.bodies import (
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
 from artifact_server.systems.artifact.rules.glimpses import Passing
 from artifact_server.systems.artifact.rules.knowledge import learn_surroundings, place_sightings, report
-from artifact_server.systems.artifact.rules.sight import Eye, lit
+from artifact_server.systems.artifact.rules.sight import Eye, conscious, lit
 
 
 @dataclass
@@ -36,6 +36,8 @@ class Walk:
     halt: bool
     expects: str
     passing: Passing
+    before: Square | None = None
+    """The square it has come from with its last step."""
     stopped: bool = False
     sighted: bool = False
 
@@ -140,8 +142,13 @@ def _enter(walk: Walk, square: Square, cost: int) -> None:
     assert before is not None
     draft.add(Stepped(figure=walk.id, to=square, cost=min(cost, walk.left)))
     walk.left, walk.steps = max(0, walk.left - cost), walk.steps + 1
+    walk.before = before
     interdiction.leave(draft, walk.figure, before)
     walk.passing.note(draft, before, walk.figure)
+    parting.strike(draft, walk.id, before)
+    if not conscious(walk.figure):
+        walk.stopped = True
+        return
     _look(walk, before, square)
     if interdiction.meet(draft, walk.figure, walk.running):
         walk.stopped = True
@@ -198,7 +205,8 @@ def finish(walk: Walk, order: Move) -> None:
     """Face as ordered if the points allow it; a halted walk stays open, any other is over (ACT-19, MOV-10)."""
     draft, doing = walk.draft, walk.draft.doing(walk.id)
     open_ended = walk.sighted and not walk.stopped and walk.left > 0 and not order.rest
-    face(walk, order.facing or _looked(walk, order))
+    if conscious(walk.figure):
+        face(walk, order.facing or _looked(walk, order))
     walk.passing.tell(draft, walk.figure)
     draft.add(
         Did(
@@ -210,6 +218,7 @@ def finish(walk: Walk, order: Move) -> None:
                 points=walk.left if open_ended else 0,
                 moving=open_ended,
                 steps=walk.steps,
+                came_from=walk.before or doing.came_from,
                 acted=not open_ended,
             ),
         )

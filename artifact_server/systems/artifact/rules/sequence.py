@@ -8,7 +8,8 @@ from artifact_server.systems.artifact.model.facts import (
     TurnCleared,
 )
 from artifact_server.systems.artifact.model.state import Stage
-from artifact_server.systems.artifact.rules import computer, global_updates, hal, security, telegrams
+from artifact_server.systems.artifact.rules import computer, global_updates, hal, rising, security, telegrams
+from artifact_server.systems.artifact.rules.close import fire_owed
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.hazards import attack_all
 from artifact_server.systems.artifact.rules.knowledge import report, update_map
@@ -30,8 +31,8 @@ def situation_update(draft: Draft) -> None:
     seat = draft.truth.seat
     draft.add(TurnCleared(seat=seat))
     go_off(draft, seat)
+    rising.rise(draft, seat)
     telegrams.deliver(draft, seat)
-    owe_shots(draft, seat)
     report(draft, seat)
     enter(draft, "IMU", seat, draft.truth.round)
 
@@ -44,11 +45,13 @@ def initial_map_update(draft: Draft) -> None:
     hal.give_data(draft, seat)
     live = tuple(i for i, c in draft.known(seat).counters.items() if c.live)
     draft.add(Listed(seat=seat, counters=live))
+    owe_shots(draft, seat)
     enter(draft, "declare", seat, draft.truth.round)
 
 
 def close_actions(draft: Draft) -> None:
-    """(c) is over: driven robots that were not driven again lapse (SEC-09)."""
+    """(c) is over: shots still owed fall all the same; driven robots that were not driven again lapse (INT-08, SEC-09)."""
+    fire_owed(draft, draft.truth.seat)
     security.lapse(draft, draft.truth.seat)
     enter(draft, "INT", draft.truth.seat, draft.truth.round)
 

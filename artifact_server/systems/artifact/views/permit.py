@@ -8,7 +8,12 @@ from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model import orders as o
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.views.ground import able, can_face, gait_points, ground
-from artifact_server.systems.artifact.views.permits.combat import permit_attack, permit_watch
+from artifact_server.systems.artifact.views.permits.combat import (
+    approach,
+    permit_attack,
+    permit_rest,
+    permit_watch,
+)
 from artifact_server.systems.artifact.views.permits.computer import (
     permit_destruct,
     permit_hack,
@@ -24,12 +29,15 @@ def permit(book: Book, known: Known, order: o.FigureOrder) -> None:
     if isinstance(order, o.EndMove):
         if own.doing.acted:
             raise Rejected("already-acted", "ACT-01", who=own.id)
+        permit_rest(known, own)
         return
     _unspent(known, own, order)
     match order:
         case o.Move():
             permit_move(book, known, own, order)
         case o.Attack():
+            if own.doing.then == "attack":
+                permit_move(book, known, own, approach(own, order))
             permit_attack(book, known, own, order)
         case o.Watch():
             permit_watch(book, known, own, order)
@@ -70,10 +78,11 @@ def _unspent(known: Known, own: OwnFigure, order: o.ActingOrder) -> None:
             raise Rejected("other-still-moving", "SEQ-16", who=other.id)
     if own.doing.owes and not isinstance(order, o.Attack):
         raise Rejected("owes-a-shot", "SEQ-09", "OPP-06", who=own.id)
-    if own.doing.moving and not isinstance(order, o.Move):
+    attacks_on = isinstance(order, o.Attack) and own.doing.then == "attack"
+    if own.doing.moving and not isinstance(order, o.Move) and not attacks_on:
         raise Rejected("still-moving", "SEQ-16", who=own.id)
     declared = own.doing.intent or "hold"
-    if declared != deed_of(order) and not own.doing.owes:
+    if declared != deed_of(order) and not own.doing.owes and not attacks_on:
         raise Rejected("declared-otherwise", "SEQ-08", who=own.id, intent=declared)
 
 

@@ -54,6 +54,8 @@ def deed_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
         return combat.shot_form(book, known, own, chosen)
     if own.doing.driven and not own.doing.intent:
         return _drive_form(book, known, own, chosen)
+    if own.doing.then == "attack":
+        return combat.attack_form(book, known, own, chosen)
     match own.doing.intent:
         case "walk" | "jog" | "run":
             return moving.move_form(book, known, own, chosen)
@@ -100,8 +102,11 @@ def open_deeds(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
 
 
 def read_intent(text: str) -> Intent:
-    """A row's value: "jog", "jog+exchange", "attack:kyoshi:double"."""
-    deed, _, rest = text.partition(":")
+    """A row's value: "jog", "jog+exchange", "attack:kyoshi:double", "walk+attack:kyoshi:double:bug-1"."""
+    deed, *rest = text.split(":")
+    if rest[:1] == ["terminal"]:
+        rest = [":".join(rest[:2]), *rest[2:]]
+    target, fire, *also = (*rest, "", "")[: max(len(rest), 2)]
     deed, _, then = deed.partition("+")
-    target, _, fire = rest.partition(":")
-    return Intent.model_validate({"do": deed, "then": then, "target": target, "fire": fire or "single"})
+    said = {"do": deed, "then": then, "target": target, "fire": fire or "single", "also": also}
+    return Intent.model_validate(said)

@@ -1,14 +1,144 @@
-"""Refusals of attacks and markers."""
+"""Refusals of attacks and markers: what the rules, the own figures and the own map forbid (CLOSE, FIRE, HOST-01, OPP-01)."""
 
 from artifact_server.core.errors import Rejected
+from artifact_server.kit.deckplan import Facing
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
-from artifact_server.systems.artifact.model.orders import Attack, Watch
+from artifact_server.systems.artifact.model.orders import Attack, Intent, Move, Watch
+from artifact_server.systems.artifact.rules.arms import Arm, arms, find, known_bearer, why_not
+from artifact_server.systems.artifact.rules.bodies import known_body, turn_cost
+from artifact_server.systems.artifact.rules.draft import figure_words
+from artifact_server.systems.artifact.views.sights import Stand, Target, bound, obstacle, target_of
+
+CLAUSES = {
+    "out-of-arc": ("FIRE-18", "FACE-04"),
+    "no-line-of-fire": ("LOS-01", "LOS-02"),
+    "glass-between": ("HOLE-24",),
+    "out-of-range": ("FIRE-05",),
+    "in-the-dark": ("DARK-06",),
+}
+
+
+# --- declaring ----------------------------------------------------------------------------------
+def permit_intent(book: Book, known: Known, own: OwnFigure, intent: Intent) -> None:
+    """What may be declared at all: a target that lay on the map, a fire that some weapon has (FIRE-03, FIRE-16, MOV-12)."""
+    who = figure_words(own.look, own.id)
+    if intent.do == "run" and intent.then:
+        raise Rejected("run-then-nothing", "MOV-12", "ACT-08", who=who)
+    if intent.then and intent.do not in ("walk", "jog"):
+        raise Rejected("nothing-after", "ACT-02", "ACT-04", who=who)
+    if "attack" not in (intent.do, intent.then):
+        return
+    if intent.then == "attack" and own.wound == "serious":
+        raise Rejected("creep-only", "MOV-18", who=who)
+    for name in (intent.target, *intent.also):
+        if target_of(book, known, own, name) is None:
+            raise Rejected("target-not-on-map", "FIRE-03", who=who)
+    if not usable(book, own, intent.fire):
+        raise Rejected("no-such-fire", "FIRE-16", who=who)
+
+
+def usable(book: Book, own: OwnFigure, fire: str) -> list[Arm]:
+    """The arms with which this kind of fire can be given; single fire is also a blow."""
+    ready = arms(book, known_bearer(book, own))
+    return [a for a in ready if fire in a.modes or (fire == "single" and not a.gun)]
+
+
+# --- attacking ----------------------------------------------------------------------------------
+def approach(own: OwnFigure, order: Attack) -> Move:
+    """The walk or jog before the blow, as a move."""
+    gait = own.doing.gait if own.doing.moving else own.doing.intent
+    said = {"figure": own.id, "gait": gait, "path": order.path, "facing": order.turn, "halt": order.halt}
+    return Move.model_validate(said)
 
 
 def permit_attack(book: Book, known: Known, own: OwnFigure, order: Attack) -> None:
-    raise Rejected("not-now", "SEQ-01")
+    """The attack that was declared, from where the figure will stand; or the shot that it owes."""
+    who = figure_words(own.look, own.id)
+    fire, names = _said(own, order)
+    arm = find(book, known_bearer(book, own), order.weapon)
+    if arm is None:
+        raise Rejected(why_not(book, known_bearer(book, own), order.weapon), "SKILL-02", "JAM-01", who=who)
+    if fire not in arm.modes and not (fire == "single" and not arm.gun):
+        raise Rejected("no-such-fire", "FIRE-16", who=who)
+    stand = _stand(book, known, own, order)
+    for name in names:
+        target = target_of(book, known, own, name)
+        if target is None:
+            raise Rejected("target-not-on-map", "FIRE-03", who=who)
+        if arm.gun:
+            permit_shot(stand, target, arm)
+        elif target.at != stand.at or target.terminal:
+            raise Rejected("not-in-reach", "CLOSE-01", who=who)
+    _last_facing(book, known, own, order.facing, stand.facing)
 
 
+def _said(own: OwnFigure, order: Attack) -> tuple[str, tuple[str, ...]]:
+    """Fire and targets: fixed by the declaration, free for an owed shot as far as its marker goes (SEQ-08, X24)."""
+    who = figure_words(own.look, own.id)
+    if own.doing.owes:
+        names = (order.target, *order.also)
+        if any(name not in own.doing.owed for name in names):
+            raise Rejected("owes-a-shot", "SEQ-09", "OPP-06", who=who)
+        return order.fire, names
+    if order.target != own.doing.target:
+        raise Rejected("target-declared", "SEQ-08", who=who)
+    return own.doing.fire, (order.target, *own.doing.also)
+
+
+def _stand(book: Book, known: Known, own: OwnFigure, order: Attack) -> Stand:
+    """Where it will stand, and how it will face. Standing still it turns first only where turning is free (FIRE-18)."""
+    assert own.at is not None
+    moved = own.doing.then == "attack"
+    if not moved:
+        if order.path:
+            raise Rejected("declared-otherwise", "SEQ-08", who=own.id, intent=own.doing.intent)
+        if order.turn is not None and turn_cost(book, known_body(book, own, known), own.facing, order.turn):
+            raise Rejected("no-points-to-turn", "FACE-03", "FIRE-18", who=figure_words(own.look, own.id))
+    at = order.path[-1] if order.path else own.at
+    return Stand(book, known, own, at, order.turn or own.facing, approach(own, order).gait if moved else "")
+
+
+def permit_shot(stand: Stand, target: Target, arm: Arm) -> None:
+    """Arc, line, range, light, and the reflex that binds humans (FIRE-05, FIRE-18, LOS-02, DARK-06, HOST-01)."""
+    who = figure_words(stand.own.look, stand.own.id)
+    if reason := obstacle(stand, target, arm.row):
+        raise Rejected(reason, *CLAUSES[reason], who=who)
+    if bound(stand, target):
+        raise Rejected("hostile-beside", "HOST-01", who=who)
+
+
+def _last_facing(book: Book, known: Known, own: OwnFigure, facing: Facing | None, before: Facing) -> None:
+    """FACE-05: after an action a free turn, or one quarter where turning costs points."""
+    if facing is not None and turn_cost(book, known_body(book, own, known), before, facing) > 1:
+        raise Rejected("no-points-to-turn", "FACE-05", who=figure_words(own.look, own.id))
+
+
+def permit_rest(known: Known, own: OwnFigure) -> None:
+    """OPP-06, HOST-06: a shot that is owed cannot be let be, unless a hostile in the own square holds the shooter."""
+    if own.doing.owes and not released(known, own):
+        raise Rejected("owes-a-shot", "SEQ-09", "OPP-06", who=figure_words(own.look, own.id))
+
+
+def released(known: Known, own: OwnFigure) -> bool:
+    """All that he may still attack stands in his own square, and that is not the one he watched."""
+    mark = known.marks.get(own.doing.owes)
+    beside = all(known.counters[name].at == own.at for name in own.doing.owed if name in known.counters)
+    return beside and (mark is None or mark.at != str(own.at))
+
+
+# --- markers ------------------------------------------------------------------------------------
 def permit_watch(book: Book, known: Known, own: OwnFigure, order: Watch) -> None:
-    raise Rejected("not-now", "SEQ-01")
+    """OPP-01: in arc, range and line of sight, with a gun; against seats that are not one's own (OPP-03)."""
+    who = figure_words(own.look, own.id)
+    guns = [a for a in arms(book, known_bearer(book, own)) if a.gun]
+    if not guns:
+        raise Rejected("no-gun", "OPP-01", who=who)
+    if not order.hostile or known.seat in order.hostile:
+        raise Rejected("whom-to-fire-at", "OPP-03", who=who)
+    assert own.at is not None
+    _last_facing(book, known, own, order.facing, own.facing)
+    stand = Stand(book, known, own, own.at, order.facing or own.facing)
+    reasons = [obstacle(stand, Target(str(order.at), order.at), gun.row) for gun in guns]
+    if all(reasons):
+        raise Rejected(reasons[0], "OPP-01", *CLAUSES[reasons[0]], who=who)

@@ -1,0 +1,171 @@
+"""Accounts of a fight: the attacker's seat hears at once, others at their own moment (FIRE-01, FIRE-02, TEL-07)."""
+
+from dataclasses import dataclass
+
+from artifact_server.core.words import Words
+from artifact_server.systems.artifact.model.figures import Figure
+from artifact_server.systems.artifact.rules.damage import Harm
+from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.knowledge import refresh, report, seen_as
+from artifact_server.systems.artifact.rules.sight import Eye, conscious, eyes, seers, watchers
+from artifact_server.systems.artifact.rules.telegrams import strike_off
+
+
+@dataclass(frozen=True)
+class Onlookers:
+    """Whose eyes were open when a deed began. Taken before it: who falls by it has still seen what came."""
+
+    draft: Draft
+    looking: dict[str, list[Eye]]
+
+    @classmethod
+    def of(cls, draft: Draft) -> "Onlookers":
+        """Runners of the acting seat see nothing before its next turn (SEQ-15)."""
+        truth = draft.truth
+        return cls(
+            draft,
+            {
+                seat: eyes(
+                    draft, [f for f in watchers(truth, seat) if f.id not in truth.ran or seat != truth.seat]
+                )
+                for seat in draft.state.public.players
+            },
+        )
+
+    def see(self, seat: str, figure: Figure) -> tuple[str, ...]:
+        """The figures that serve this seat's eyes and see that figure."""
+        return seers(self.draft, self.looking.get(seat, ()), figure)
+
+
+# --- words --------------------------------------------------------------------------------------
+def seems(harm: Harm) -> Words:
+    """A hit as an observer takes it. Who lies there lies there, whatever ails him (FIRE-01, DMG-02, VIS-07)."""
+    if harm.result == "NE":
+        return Words.of("seems-unhurt" if conscious(harm.before) else "seems-still")
+    if not conscious(harm.before):
+        return Words.of("seems-still")
+    if harm.fell:
+        return Words.of("seems-falls")
+    return Words.of("seems-hurt" if harm.after.wound == "light" else "seems-badly-hurt")
+
+
+def felt(harm: Harm) -> Words:
+    """A hit as the victim's own seat is told of it, if he can tell."""
+    if harm.result == "NE":
+        return Words.of("felt-nothing")
+    if harm.fell:
+        return Words.of("felt-falls")
+    code = "felt-light" if harm.after.wound == "light" else "felt-serious"
+    return Words.of(code + "-breach" if harm.breached else code)
+
+
+# --- one hit ------------------------------------------------------------------------------------
+def tell_hit(
+    draft: Draft, onlookers: Onlookers, harm: Harm, code: str, actor: Figure | None, shown: bool
+) -> None:
+    """One hit: to the acting seat what it sees, to the victim's what it feels, to others what they saw.
+
+    `code` is the sentence to the acting seat: "shot-hit", "blow-landed", "stray-hit" …
+    """
+    victim, seat = harm.before, draft.truth.seat
+    if victim.seat == seat:
+        _tell_own(draft, harm)
+    elif shown:
+        draft.tell(
+            seat,
+            code,
+            "FIRE-01",
+            who=draft.name(actor.id) if actor else Words.of("somebody-unseen"),
+            what=seen_as(draft, victim),
+            weapon=weapon_words(harm.row),
+            seems=seems(harm),
+        )
+        refresh(draft, seat, draft.truth.figures[victim.id])
+    for other in draft.others:
+        if other == victim.seat:
+            _owe_victim(draft, onlookers, harm, actor)
+        else:
+            _owe_witness(draft, onlookers, other, harm, actor)
+
+
+def weapon_words(row: str) -> Words:
+    return Words.of("weapon-" + row.replace("_", "-"))
+
+
+def _tell_own(draft: Draft, harm: Harm) -> None:
+    """In its own turn a seat hears of its own at once; of one who falls it has no more word (HOST-03, CON-33)."""
+    seat, victim = draft.truth.seat, harm.after
+    draft.tell(seat, "own-hit", "HOST-03", who=draft.name(victim.id), felt=felt(harm))
+    if harm.fell and victim.id in draft.known(seat).roster:
+        strike_off(draft, seat, victim.id)
+        refresh(draft, seat, victim)
+    else:
+        report(draft, seat, victim.id)
+
+
+def _owe_victim(draft: Draft, onlookers: Onlookers, harm: Harm, actor: Figure | None) -> None:
+    """The victim himself reports, unless he cannot: then there is only the telegram (X02, X51). His friends saw it."""
+    victim = harm.before
+    by = actor_words(draft, onlookers, victim.seat, actor)
+    if conscious(harm.after):
+        notice = draft.notice(
+            "attacked",
+            "SEQ-03",
+            who=draft.name(victim.id),
+            by=by,
+            weapon=weapon_words(harm.row),
+            felt=felt(harm),
+        )
+        draft.owe(victim.seat, notice, victim.id)
+    else:
+        _owe_witness(draft, onlookers, victim.seat, harm, actor)
+
+
+def _owe_witness(draft: Draft, onlookers: Onlookers, seat: str, harm: Harm, actor: Figure | None) -> None:
+    """TEL-07: who saw both tells who struck whom; who saw the victim alone tells that; else there is nothing to tell."""
+    victim = harm.before
+    saw = tuple(id for id in onlookers.see(seat, victim) if id != victim.id)
+    both = tuple(id for id in saw if actor is not None and id in (*onlookers.see(seat, actor), actor.id))
+    whom = draft.name(victim.id) if victim.seat == seat else seen_as(draft, victim)
+    if actor is not None and both:
+        notice = draft.notice(
+            "saw-attack",
+            "TEL-07",
+            what=seen_as(draft, actor),
+            whom=whom,
+            weapon=weapon_words(harm.row),
+            seems=seems(harm),
+        )
+        draft.owe(seat, notice, *both)
+    elif saw:
+        draft.owe(seat, draft.notice("saw-struck", "TEL-07", whom=whom, seems=seems(harm)), *saw)
+
+
+def actor_words(draft: Draft, onlookers: Onlookers, seat: str, actor: Figure | None) -> Words:
+    """Whom a seat takes for the author of a blow."""
+    if actor is not None and onlookers.see(seat, actor):
+        return seen_as(draft, actor)
+    return Words.of("somebody-unseen")
+
+
+# --- a miss -------------------------------------------------------------------------------------
+def tell_miss(draft: Draft, onlookers: Onlookers, shooter: Figure, target: Figure, row: str) -> None:
+    """A shot that hits nothing it was meant for: its seat knows; who was shot at and who looked on will tell."""
+    seat = draft.truth.seat
+    what = draft.name(target.id) if target.seat == seat else seen_as(draft, target)
+    draft.tell(
+        seat, "shot-missed", "FIRE-01", who=draft.name(shooter.id), what=what, weapon=weapon_words(row)
+    )
+    for other in draft.others:
+        saw = onlookers.see(other, shooter)
+        if other == target.seat and conscious(target):
+            by = actor_words(draft, onlookers, other, shooter)
+            notice = draft.notice(
+                "shot-at", "SEQ-03", who=draft.name(target.id), by=by, weapon=weapon_words(row)
+            )
+            draft.owe(other, notice, target.id)
+        elif saw:
+            notice = draft.notice(
+                "saw-shot", "TEL-07", what=seen_as(draft, shooter), weapon=weapon_words(row)
+            )
+            draft.owe(other, notice, *saw)

@@ -1,0 +1,103 @@
+"""An attack while it lasts: its dice, its hits, the acid of what bursts; shared by blows, shots, traps and blasts."""
+
+from dataclasses import dataclass, field, replace
+
+from artifact_server.core.answers import Roll
+from artifact_server.core.words import Words
+from artifact_server.kit.deckplan import Square
+from artifact_server.systems.artifact.model.figures import Figure
+from artifact_server.systems.artifact.rules.accounts import Onlookers, tell_hit
+from artifact_server.systems.artifact.rules.damage import Harm, harm
+from artifact_server.systems.artifact.rules.draft import Draft
+
+BODILESS = ("none", "artifact")
+"""Looks of what has no body to hit."""
+
+
+@dataclass
+class Assault:
+    """Who attacks with what, who looks on, and what waits for the end of it (X78).
+
+    All its dice belong to the seat whose turn it is: a roll of another's would be heard in the wrong turn.
+    """
+
+    draft: Draft
+    row: str
+    actor: str = ""
+    """The attacking figure; "" for a trap or a blast."""
+    knows: bool = False
+    """Its seat learns every result, seen or not: the owner of a trap."""
+    onlookers: Onlookers = field(init=False)
+    splashed: list[tuple[str, Square]] = field(default_factory=list)
+    """Weapon rows that have gone over a square, whose terminal is still to be rolled for (BUG-01)."""
+    gone: list[Square] = field(default_factory=list)
+    """Terminals destroyed so far: what that does to the computer is still to come (X79)."""
+    special: list[Square] = field(default_factory=list)
+    """Those with a special effect, which is still to come (FEAT-09)."""
+
+    def __post_init__(self) -> None:
+        self.onlookers = Onlookers.of(self.draft)
+
+    @property
+    def attacker(self) -> Figure | None:
+        """As it is now."""
+        return self.draft.truth.figures.get(self.actor)
+
+    def roll(self, purpose: str, *clauses: str, secret: bool = False) -> int:
+        """One die of this attack."""
+        who = self.draft.name(self.actor) if self.actor else Words.of("somebody-unseen")
+        ask = Roll(
+            purpose=purpose,
+            subject=self.actor or "blast",
+            seat=self.draft.truth.seat,
+            secret=secret,
+            words=Words.of("roll-" + purpose, who=who),
+            clauses=clauses,
+        )
+        return self.draft.answers.roll(ask)[0]
+
+    def shown(self, victim: Figure) -> bool:
+        """Whether the acting seat sees what befalls this figure; its dice are secret if not."""
+        seat, actor = self.draft.truth.seat, self.attacker
+        beside = actor is not None and actor.at == victim.at
+        return self.knows or beside or victim.seat == seat or bool(self.onlookers.see(seat, victim))
+
+    def hit(self, victim: str, code: str, bonus: int = 0) -> Harm:
+        """The damage die, what it does, who hears of it, and the acid if the victim bursts (DMG-01, BUG-01)."""
+        before = self.draft.truth.figures[victim]
+        face = self.roll("damage", "DMG-01", secret=not self.shown(before))
+        done = harm(self.draft, victim, self.row, face + bonus)
+        self.tell(done, code)
+        if done.bursts:
+            self.spray(done.before)
+        return done
+
+    def tell(self, done: Harm, code: str) -> None:
+        """The account of one hit."""
+        tell_hit(self.draft, self.onlookers, done, code, self.attacker, self.shown(done.before))
+
+    def spray(self, burst: Figure) -> None:
+        """BUG-01: what a killed bug, or a sprayer's tank, throws over everybody in its square."""
+        row = spray_row(self.draft, burst)
+        if not row or burst.at is None:
+            return
+        if self.shown(burst):
+            self.draft.tell(self.draft.truth.seat, "bursts", "BUG-01", place=self.draft.place(burst.at))
+        acid = replace(self, row=row, actor="")
+        self.splashed.append((row, burst.at))
+        for victim in people(self.draft, burst.at, burst.id):
+            acid.hit(victim.id, "acid-hit")
+
+
+def people(draft: Draft, square: Square, *spared: str) -> list[Figure]:
+    """Everybody on a square who can still be hurt, standing or not (GREN-07)."""
+    there = draft.truth.on(square)
+    return [f for f in there if f.id not in spared and f.look not in BODILESS and f.wound != "dead"]
+
+
+def spray_row(draft: Draft, burst: Figure) -> str:
+    """The weapon row of what is in it; "" for what does not burst."""
+    devices = [draft.book.devices[d] for d in burst.built if d in draft.book.devices]
+    tank = next((d.row_when_killed for d in devices if d.row_when_killed), "")
+    row: str = draft.book.chart("rising", "sprays").get(burst.kind, tank)
+    return row

@@ -1,0 +1,35 @@
+"""Blasts: a shell or charge on its square and round it (GREN-01 to GREN-07)."""
+
+from dataclasses import replace
+
+from artifact_server.kit.deckplan import Square
+from artifact_server.systems.artifact.book import Book
+from artifact_server.systems.artifact.rules.assault import Assault, people
+from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.wrecking import BLAST, hit_terminal, whole_terminal
+
+
+def bursting(book: Book, row: str) -> bool:
+    """Whether what this weapon fires goes off where it ends."""
+    return row in book.chart("blast", "shells")
+
+
+def blast(assault: Assault, centre: Square | None) -> None:
+    """GREN-03, GREN-05: all in reach and in line from its square, in reading order; then the terminals there."""
+    if centre is None:
+        return
+    draft = assault.draft
+    wave = replace(assault, row=BLAST, actor="")
+    squares = reached(draft, centre)
+    for victim in [f for square in squares for f in people(draft, square)]:
+        wave.hit(victim.id, "blast-hit")
+    for square in squares:
+        if whole_terminal(draft, square):
+            hit_terminal(wave, square)
+
+
+def reached(draft: Draft, centre: Square) -> list[Square]:
+    """The square struck and those round it that walls and shut hatches do not shield."""
+    scene, radius = draft.scene(), int(draft.book.chart("blast", "squares"))
+    near = (s for s in scene.visible(centre) if scene.distance(centre, s) <= radius)
+    return sorted(near, key=lambda s: s.reading_order)

@@ -1,0 +1,207 @@
+"""Shooting: from the declared shots to what each of them hits (FIRE-01 to FIRE-22, LOS-01, LOS-02)."""
+
+from dataclasses import dataclass, replace
+
+from artifact_server.core.answers import Roll
+from artifact_server.core.words import Words
+from artifact_server.kit.deckplan import Facing, Square
+from artifact_server.systems.artifact.model.facts import ItemCame, ItemWent, Switched
+from artifact_server.systems.artifact.model.figures import Figure, Item
+from artifact_server.systems.artifact.rules import aiming, blasts, jams, strays, wrecking
+from artifact_server.systems.artifact.rules.accounts import tell_miss
+from artifact_server.systems.artifact.rules.arms import Arm, shells, true_bearer
+from artifact_server.systems.artifact.rules.assault import Assault
+from artifact_server.systems.artifact.rules.damage import Harm, fall
+from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.sight import eyes, sees_now
+
+
+@dataclass
+class Volley:
+    """All shots of one attack: how many there are is fixed before the first falls (FIRE-12 to FIRE-16)."""
+
+    assault: Assault
+    arm: Arm
+    fire: str
+    gait: str
+    aside: Facing
+    spoil: str = ""
+    lowest: int = 0
+    """The lowest natural roll so far."""
+    fired: bool = False
+
+    @property
+    def draft(self) -> Draft:
+        return self.assault.draft
+
+    @property
+    def shooter(self) -> Figure:
+        return self.draft.truth.figures[self.assault.actor]
+
+
+def fire(volley: Volley, targets: list[str]) -> bool:
+    """Shot after shot, each at what was declared; then the jam. Returns whether any was fired."""
+    count = int(volley.draft.book.chart("fire", volley.fire)["shots"])
+    for number in range(count):
+        _shoot(volley, targets[min(number, len(targets) - 1)])
+    if volley.fired:
+        wrecking.aftermath(volley.assault)
+        jams.after_fire(volley.draft, volley.assault.actor, volley.arm, volley.fire, volley.lowest)
+    return volley.fired
+
+
+def _shoot(volley: Volley, target: str) -> None:
+    draft, shooter = volley.draft, volley.shooter
+    if square := terminal_at(target):
+        _at_terminal(volley, square)
+        return
+    victim = draft.truth.figures.get(target)
+    if victim is None or not in_sights(draft, shooter, victim):
+        draft.tell(draft.truth.seat, "shot-stopped", "FIRE-22", who=draft.name(shooter.id))
+        return
+    assert shooter.at is not None
+    assert victim.at is not None
+    need = aiming.need(draft.book, volley.arm.row, draft.scene().distance(shooter.at, victim.at))
+    if need is None:
+        draft.tell(draft.truth.seat, "shot-stopped", "FIRE-05", who=draft.name(shooter.id))
+        return
+    _spend_shell(volley)
+    bonus = aiming.total(aiming.modifiers(draft.book, true_aim(volley, victim)))
+    natural = sum(_dice(volley, need, bonus))
+    volley.fired, volley.lowest = True, min(volley.lowest or natural, natural)
+    if natural + bonus >= need:
+        _hit(volley, victim)
+    else:
+        _miss(volley, victim)
+
+
+def _dice(volley: Volley, need: int, bonus: int) -> tuple[int, ...]:
+    who = volley.shooter.id
+    roll = Roll(
+        purpose="shot",
+        subject=who,
+        dice=2,
+        seat=volley.draft.truth.seat,
+        need=need,
+        bonus=bonus,
+        words=Words.of("roll-shot", who=volley.draft.name(who), weapon=volley.arm.words),
+        clauses=("FIRE-07",),
+    )
+    return volley.draft.answers.roll(roll)
+
+
+def _hit(volley: Volley, victim: Figure) -> None:
+    if not volley.draft.book.weapons[volley.arm.row].unarmored:
+        _pulse(volley, victim, volley.spoil)
+        return
+    volley.assault.hit(victim.id, "shot-hit")
+    if blasts.bursting(volley.draft.book, volley.arm.row):
+        blasts.blast(volley.assault, victim.at)
+
+
+def _miss(volley: Volley, victim: Figure) -> None:
+    draft, shooter = volley.draft, volley.shooter
+    assert shooter.at is not None
+    tell_miss(draft, volley.assault.onlookers, shooter, victim, volley.arm.row)
+    end = strays.follow(volley.assault, shooter.at, victim, volley.aside)
+    if blasts.bursting(volley.draft.book, volley.arm.row):
+        blasts.blast(volley.assault, end)
+
+
+def _at_terminal(volley: Volley, square: Square) -> None:
+    """FIRE-10, FIRE-11: what stands still is hit without a roll, and so without a jam."""
+    draft, shooter = volley.draft, volley.shooter
+    looking = eyes(draft, [shooter])
+    if not any(square in e.field for e in looking) or behind_glass(draft, shooter.at, square):
+        draft.tell(draft.truth.seat, "shot-stopped", "FIRE-22", who=draft.name(shooter.id))
+        return
+    volley.fired = True
+    if wrecking.whole_terminal(draft, square):
+        wrecking.hit_terminal(volley.assault, square)
+    elif volley.fire == "single":
+        draft.tell(draft.truth.seat, "terminal-dead", "FEAT-13", place=draft.place(square))
+
+
+def _spend_shell(volley: Volley) -> None:
+    """A launcher takes a shell from its holder's pouch for each shot."""
+    draft = volley.draft
+    item = draft.truth.items.get(volley.arm.id)
+    gives = draft.book.gives(item.type) if item else {}
+    if gives:
+        held = true_bearer(volley.shooter, draft.truth.held(volley.shooter.id)).gear
+        draft.add(ItemWent(item=shells(held, gives)[0].id))
+
+
+def _pulse(volley: Volley, victim: Figure, spoil: str) -> None:
+    """ROBOT-11, AND-04, CS-G08: the EMP pistol stops robots; of anybody else one powered thing, and harms nobody."""
+    draft = volley.draft
+    works = draft.book.kinds[victim.kind].emp and not victim.emp
+    if works:
+        draft.add(Switched(figure=victim.id, what="emp", on=True))
+        fall(draft, draft.truth.figures[victim.id])
+    elif thing := _powered(draft, victim, spoil):
+        draft.add(ItemCame(item=replace(thing, broken=True)))
+    done = Harm(volley.arm.row, "KO" if works else "NE", victim, draft.truth.figures[victim.id])
+    volley.assault.tell(done, "shot-hit")
+
+
+def _powered(draft: Draft, victim: Figure, spoil: str) -> Item | None:
+    """The thing that was named, if it can be seen on him; else the first of its kind that can."""
+    rows = draft.book.items
+    seen = [
+        i
+        for i in draft.truth.held(victim.id)
+        if i.type in rows
+        and rows[i.type].powered
+        and not i.broken
+        and (i.worn or rows[i.type].look in ("held", "large"))
+    ]
+    return next((i for i in seen if i.type == spoil), seen[0] if seen else None)
+
+
+# --- what bears on a shot -----------------------------------------------------------------------
+def in_sights(draft: Draft, shooter: Figure, target: Figure) -> bool:
+    """FIRE-18, FIRE-22, LOS-02: in arc, in line of sight, in the light, perceived, and with no pane between (HOLE-24)."""
+    return sees_now(draft, shooter, target) and not behind_glass(draft, shooter.at, target.at)
+
+
+def behind_glass(draft: Draft, shooter: Square | None, target: Square | None) -> bool:
+    """HOLE-24: a bullet breaks the pane first."""
+    if shooter is None or target is None or shooter == target:
+        return False
+    return aiming.glass_between(draft.scene(), shooter, target)
+
+
+def unaware(draft: Draft, victim: Figure, shooter: Figure) -> bool:
+    """FIRE-09, DARK-10: inactive, held, or without the shooter in his sight."""
+    if not victim.active or victim.held_by:
+        return True
+    return not sees_now(draft, victim, shooter)
+
+
+def true_aim(volley: Volley, victim: Figure) -> aiming.Aim:
+    """What bears on this shot in truth."""
+    draft, shooter = volley.draft, volley.shooter
+    assert shooter.at is not None
+    assert victim.at is not None
+    scene = draft.scene()
+    others = strays.in_line(draft, aiming.line_of_others(scene, shooter.at, victim.at), shooter.id, victim.id)
+    return aiming.Aim(
+        fire=volley.fire,
+        gait=volley.gait,
+        wound=shooter.wound,
+        unaware=unaware(draft, victim, shooter),
+        figures=len(others),
+        furniture=aiming.furniture(draft.book.plan, scene, shooter.at, victim.at),
+        spinning=aiming.on_spinning_ring(shooter.at, victim.at, draft.truth.spinning),
+    )
+
+
+def terminal_at(target: str) -> Square | None:
+    """A terminal as a target is named by its square."""
+    return Square.parse(target.removeprefix(TERMINAL)) if target.startswith(TERMINAL) else None
+
+
+TERMINAL = "terminal:"
+
+__all__ = ["TERMINAL", "Volley", "fire", "in_sights", "terminal_at", "true_aim", "unaware"]

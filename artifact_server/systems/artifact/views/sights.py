@@ -1,0 +1,141 @@
+"""What a seat believes of its targets: who they are, whether a shot reaches them, its sum (FIRE-03 to FIRE-21)."""
+
+from dataclasses import dataclass
+
+from artifact_server.kit.deckplan import Facing, Scene, Square
+from artifact_server.systems.artifact.book import Book
+from artifact_server.systems.artifact.model.known import Counter, Known, OwnFigure
+from artifact_server.systems.artifact.rules import aiming
+from artifact_server.systems.artifact.rules.terminals import grade
+from artifact_server.systems.artifact.views.ground import able, ground, hostile
+
+TERMINAL = "terminal:"
+"""Before the square of a terminal that is named as a target."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Something on the own map that can be attacked: a counter, an own figure, a terminal."""
+
+    name: str
+    at: Square
+    look: str = ""
+    facing: Facing | None = None
+    up: bool = True
+    own: bool = False
+    by: tuple[str, ...] = ()
+
+    @property
+    def terminal(self) -> bool:
+        return self.name.startswith(TERMINAL)
+
+
+@dataclass(frozen=True)
+class Stand:
+    """From where an attack is made: the square, the facing, the gait that led there."""
+
+    book: Book
+    known: Known
+    own: OwnFigure
+    at: Square
+    facing: Facing
+    gait: str = ""
+
+    @property
+    def scene(self) -> Scene:
+        return ground(self.book, self.known).scene
+
+
+def target_of(book: Book, known: Known, own: OwnFigure, name: str) -> Target | None:
+    """What a name means on this seat's map, if it can be attacked at all now (FIRE-03, OPP-08)."""
+    if name.startswith(TERMINAL):
+        square = Square.parse(name.removeprefix(TERMINAL))
+        whole = grade(book.plan, square) and square not in known.wrecks
+        return Target(name, square) if whole else None
+    counter = known.counters.get(name)
+    if counter is not None and counter.live and (name in known.listed or name in own.doing.owed):
+        return counter_target(counter)
+    friend = known.roster.get(name)
+    if friend is None or friend.at is None or friend.lost or friend.id == own.id:
+        return None
+    return Target(name, friend.at, friend.look, friend.facing, able(friend), own=True)
+
+
+def counter_target(counter: Counter) -> Target:
+    up = counter.posture == "up"
+    return Target(counter.id, counter.at, counter.look, counter.facing, up, by=counter.by)
+
+
+def targets(book: Book, known: Known, own: OwnFigure) -> list[Target]:
+    """Counters that may be attacked in this turn, in the order of the map."""
+    return [counter_target(c) for c in known.counters.values() if c.live and c.id in known.listed]
+
+
+# --- a shot -------------------------------------------------------------------------------------
+def obstacle(stand: Stand, target: Target, row: str) -> str:
+    """Why a shot cannot be taken from there, as far as the seat can see; "" if it can (FIRE-05, FIRE-18, LOS-01, LOS-02)."""
+    scene = stand.scene
+    if target.at == stand.at:
+        return ""
+    if not scene.in_arc(stand.at, stand.facing, target.at):
+        return "out-of-arc"
+    if not scene.sees(stand.at, target.at):
+        return "no-line-of-fire"
+    if aiming.glass_between(scene, stand.at, target.at):
+        return "glass-between"
+    if aiming.need(stand.book, row, scene.distance(stand.at, target.at)) is None and not target.terminal:
+        return "out-of-range"
+    if scene.distance(stand.at, target.at) > aiming.reach(stand.book, row):
+        return "out-of-range"
+    return "in-the-dark" if _dark(stand, target) else ""
+
+
+def _dark(stand: Stand, target: Target) -> bool:
+    """DARK-06: what is in the dark can be aimed at only by who made it out."""
+    cell = stand.book.plan.cells.get(target.at)
+    known = stand.known.spaces.get(cell.space) if cell else None
+    return known is not None and known.dark and stand.own.id not in target.by
+
+
+def bound(stand: Stand, target: Target) -> bool:
+    """HOST-01: a human does not fire at others out of a square with a hostile in it; at things he may (X89)."""
+    if not stand.book.kinds[stand.own.kind].reflex or target.terminal or target.at == stand.at:
+        return False
+    return any(
+        c.at == stand.at and hostile(stand.book, stand.known, c) for c in stand.known.counters.values()
+    )
+
+
+def believed_aim(stand: Stand, target: Target, fire: str) -> aiming.Aim:
+    """The sum as the seat can reckon it; what it does not perceive counts all the same and is not shown (0.6)."""
+    scene = stand.scene
+    line = aiming.line_of_others(scene, stand.at, target.at)
+    return aiming.Aim(
+        fire=fire,
+        gait=stand.gait,
+        wound=stand.own.wound,
+        unaware=_unaware(stand, scene, target),
+        figures=_standing(stand, line, target.name),
+        furniture=aiming.furniture(stand.book.plan, scene, stand.at, target.at),
+        spinning=aiming.on_spinning_ring(
+            stand.at, target.at, bool(stand.known.secrets.get("spinning", True))
+        ),
+    )
+
+
+def _unaware(stand: Stand, scene: Scene, target: Target) -> bool:
+    if not target.up or target.facing is None:
+        return not target.up
+    return not scene.in_arc(target.at, target.facing, stand.at) or not scene.sees(target.at, stand.at)
+
+
+def _standing(stand: Stand, line: tuple[Square, ...], spared: str) -> int:
+    counters = stand.known.counters.values()
+    others = sum(1 for c in counters if c.live and c.posture == "up" and c.at in line and c.id != spared)
+    roster = stand.known.roster.values()
+    own = sum(
+        1
+        for o in roster
+        if o.at in line and o.wound in ("none", "light") and able(o) and o.id not in (spared, stand.own.id)
+    )
+    return others + own

@@ -154,6 +154,8 @@ class Known:
 
     seat: str
     faction: str
+    others: tuple[str, ...] = ()
+    """The other players at the table, in turn order."""
     step: str = ""
     """Its own step: "a" to "e", "" when it is not its turn."""
     ready: bool = False

@@ -53,7 +53,8 @@ def _one(known: Roll, seat: str, change: Callable[[Known], Known]) -> Roll:
 
 
 def _opened(seat: str, faction: str, fact: f.GameOpened) -> Known:
-    return Known(seat=seat, faction=faction, poses=dict(fact.poses), lifts=dict(fact.lifts))
+    others = tuple(s.id for s in fact.seats if s.role == "player" and s.id != seat)
+    return Known(seat=seat, faction=faction, others=others, poses=dict(fact.poses), lifts=dict(fact.lifts))
 
 
 def _hatches_shut(known: Known) -> Known:

@@ -21,14 +21,15 @@ import { candidates } from "./touch.js";
 import { drawRooms, drawTags, write } from "./writing.js";
 import { UNIT, n } from "./outline.js";
 
-const FAR = 14;
+const FAR = 13;
+const LEGIBLE = 17;
 
 /**
  * @typedef {object} Props
- * @property {import("./plan.js").Plan} plan @property {string} sheet
+ * @property {import("./plan.js").Plan} plan @property {string} sheet @property {{current: any}} hold where the screen finds this board
  * @property {import("./camera.js").Camera | null} camera null: look at what is of interest first
  * @property {string[]} home places of interest @property {number} [closest] pixels a square to open with
- * @property {import("./camera.js").Inset} [inset]
+ * @property {import("./camera.js").Inset[]} insets ways to keep clear of the cards at the rims; the one that shows most is taken
  * @property {any} sees @property {Record<string, any>} edges @property {Record<string, any>} spaces @property {Record<string, any>} poses
  * @property {import("./crowds.js").Counter[]} counters @property {{key: string, at: string, symbol: string, ghost?: boolean, say: string}[]} things
  * @property {{key: string, at: string, text: string, icon: string}[]} notes
@@ -48,13 +49,14 @@ export class Board extends Component {
     super(props);
     this.state = { w: 0, h: 0 };
     this.homes = /** @type {Record<string, any>} */ ({});
-    this.layer = { hull: keep(hull), ground: keep(ground), weather: keep(weather), fittings: keep(fittings), edges: keep(edges), hatches: keep(hatches), crowds: keep(crowdsOf), write: keep(write), view: keep(viewOf), rooms: keep(drawRooms), tags: keep(drawTags), places: keep(placesOf), notes: keep(notesOf) };
+    this.layer = { hull: keep(hull), ground: keep(ground), weather: keep(weather), fittings: keep(fittings), edges: keep(edges), hatches: keep(hatches), crowds: keep(crowdsOf), write: keep(write), view: keep(viewOf), places: keep(placesOf), notes: keep(placed), things: keep(placed) };
     this.live = /** @type {any} */ (null);
     this.box = /** @type {{current: any}} */ ({ current: null });
     this.frame = 0;
   }
 
   componentDidMount() {
+    this.props.hold.current = this;
     const frame = this.box.current;
     const svg = frame.querySelector("svg.plan");
     const box = () => this.setState({ w: frame.clientWidth, h: frame.clientHeight });
@@ -69,6 +71,7 @@ export class Board extends Component {
   }
 
   componentWillUnmount() {
+    if (this.props.hold.current === this) this.props.hold.current = null;
     this.watch?.disconnect();
     this.stop?.();
     cancelAnimationFrame(this.frame);
@@ -96,10 +99,18 @@ export class Board extends Component {
   }
 
   homeCamera() {
-    const { plan, poses, home, closest = 30, inset } = this.props;
+    const { plan, poses, home, closest = 30 } = this.props;
     const sheet = this.sheet();
+    if (sheet.id === "whole") return this.best((inset) => fit(sheet.window, this.size(), inset));
     const points = home.map((at) => where(plan, sheet, poses, at)).filter((at) => at !== null);
-    return points.length && sheet.id !== "whole" ? around(points, this.size(), closest, inset) : fit(sheet.window, this.size(), inset);
+    if (points.length) return this.best((inset) => around(points, this.size(), closest, inset));
+    const seen = this.best((inset) => fit(sheet.window, this.size(), inset));
+    return pitch(seen) < LEGIBLE ? { ...seen, s: LEGIBLE / UNIT } : seen;
+  }
+
+  /** @param {(inset: any) => import("./camera.js").Camera} look */
+  best(look) {
+    return this.props.insets.map(look).reduce((best, camera) => (camera.s > best.s * 1.001 ? camera : best));
   }
 
   /** @param {(camera: any) => any} change */
@@ -189,7 +200,7 @@ export class Board extends Component {
   }
 
   fit() {
-    this.move(() => fit(this.sheet().window, this.size(), this.props.inset));
+    this.move(() => this.best((inset) => fit(this.sheet().window, this.size(), inset)));
   }
 
   centre() {
@@ -219,23 +230,30 @@ export class Board extends Component {
     const far = pitch(camera) < FAR;
     const at = (/** @type {string} */ place) => where(plan, sheet, poses, place);
     const fans = this.fans(camera);
-    const notes = layer.notes(this.props.notes, plan, sheet, poses);
+    const notes = layer.notes(far ? NONE : this.props.notes, plan, sheet, poses);
     const view = layer.view(plan, sheet, poses, sees, s, far, measure);
-    const words = layer.write(view, fans, notes, layer.places(offers), picked, this.props.goal?.at ?? null);
+    const things = layer.things(this.props.things, plan, sheet, poses);
+    const words = layer.write(view, fans, notes, things, layer.places(offers), picked, this.props.goal?.at ?? null);
     const k = sizeOf(camera) / (18 * s);
-    const things = this.props.things.flatMap((thing) => { const spot = at(thing.at); return spot ? [{ ...thing, at: spot }] : []; });
     return html`<g>
       ${layer.hull(plan, sheet, poses, far)}${layer.ground(plan, sheet, sees, poses, far)}${layer.weather(plan, sheet, poses, spaces)}
-      ${layer.rooms(words.rooms, s, far)}${!far && layer.fittings(plan, sheet, poses)}
-      ${layer.edges(plan, sheet, poses)}${layer.hatches(plan, sheet, poses, known)}
+      ${drawRooms(words.rooms, s, far, this.window(camera))}${!far && layer.fittings(plan, sheet, poses)}
       ${reach(offers, at, s, (place) => this.props.onTap([{ kind: "square", place, offered: true }], { x: 0, y: 0 }))}
+      ${layer.edges(plan, sheet, poses)}${layer.hatches(plan, sheet, poses, known)}
       ${ways.map(({ start, way, name }) => wayLine(start, way, at, name))}
       ${drawThings(things, far ? k : Math.min(1.4, k), far)}${drawNotes(words.slips, s)}
       ${fans.map((fan) => this.fan(fan, k, sheet.id))}
       ${this.props.goal && goal(this.props.goal.at, this.props.goal.facing, at, this.props.goal.open)}
-      ${drawTags(words.tags, s, (key) => tagLook(fans, key))}
+      ${drawTags(words.tags, s, (key) => tagLook(fans, key), this.window(camera))}
       ${this.cursor(at)}
     </g>`;
+  }
+
+  /** What is seen, in pixels of the sheet. @param {any} camera */
+  window(camera) {
+    const { w, h } = this.size();
+    const under = Math.min(...this.props.insets.map((inset) => inset.bottom ?? 0));
+    return { x: camera.x * camera.s - w / 2, y: camera.y * camera.s - h / 2, w, h: h - under };
   }
 
   /** @param {import("./crowds.js").Fan} fan @param {number} k @param {string} sheet */
@@ -255,6 +273,8 @@ export class Board extends Component {
   }
 }
 
+const NONE = /** @type {any[]} */ ([]);
+
 /** @param {import("./crowds.js").Counter[]} counters @param {any} plan @param {any} sheet @param {any} poses @param {number} s @param {string | null} picked */
 const crowdsOf = (counters, plan, sheet, poses, s, picked) => crowds(counters, (at) => where(plan, sheet, poses, at), { x: 0, y: 0, s }, picked);
 
@@ -264,8 +284,11 @@ const viewOf = (...[plan, sheet, poses, sees, s, far, measure]) => ({ plan, shee
 /** @param {import("./orders.js").Offer[]} offers */
 const placesOf = (offers) => offers.map(({ place }) => place);
 
-/** @param {Props["notes"]} notes @param {any} plan @param {any} sheet @param {any} poses */
-const notesOf = (notes, plan, sheet, poses) => notes.flatMap((note) => { const at = where(plan, sheet, poses, note.at); return at ? [{ ...note, at }] : []; });
+/** What lies on this sheet, with its middle in units. @param {any[]} things @param {any} plan @param {any} sheet @param {any} poses */
+const placed = (things, plan, sheet, poses) => things.flatMap((thing) => {
+  const at = where(plan, sheet, poses, thing.at);
+  return at ? [{ ...thing, at }] : [];
+});
 
 /** @param {import("./crowds.js").Fan[]} fans @param {string} key */
 const tagLook = (fans, key) => (fans.find((fan) => fan.head.key === key)?.head.sort === "ghost" ? "old" : "");

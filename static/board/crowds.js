@@ -27,7 +27,7 @@ export const sizeOf = (camera) => Math.min(MOST, Math.max(LEAST, pitch(camera) *
  * @param {Camera} camera @param {string | null} picked @returns {Fan[]}
  */
 export function crowds(counters, place, camera, picked) {
-  const near = (sizeOf(camera) * 0.82) / camera.s;
+  const near = (sizeOf(camera) * 1.02) / camera.s;
   /** @type {(Fan & {at: string})[]} */ const fans = [];
   for (const counter of [...counters].sort((a, b) => rank(b, picked) - rank(a, picked))) {
     const spot = place(counter.at);

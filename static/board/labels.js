@@ -4,14 +4,14 @@
 /** @typedef {{x: number, y: number, w: number, h: number}} Rect */
 /** @typedef {(text: string, size: number, caps: boolean) => number} Measure */
 /** @typedef {{id: string, lines: string[][], box: Rect, at?: [number, number] | null, dim?: boolean, most?: number}} Room `lines`: ways to break the name */
-/** @typedef {{id: string, x: number, y: number, size: number, lines: string[], turned: boolean, dim: boolean}} Written */
+/** @typedef {{id: string, x: number, y: number, size: number, lines: string[], turned: boolean, dim: boolean, rect: Rect}} Written */
 /** @typedef {{id: string, text: string, x: number, y: number, r: number, must?: boolean, away?: string}} Tag */
-/** @typedef {{id: string, text: string, x: number, y: number, anchor: "start" | "middle" | "end"}} Tagged */
+/** @typedef {{id: string, text: string, x: number, y: number, anchor: "start" | "middle" | "end", rect: Rect}} Tagged */
 
 export const LEAST = 12;
 export const MOST = 20;
 const TAG = 13;
-const PAD = 3;
+const PAD = 6;
 
 /** @param {Rect} a @param {Rect} b */
 export const overlap = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
@@ -35,7 +35,7 @@ export function placeTags(tags, taken, soft, measure) {
     const side = free ?? clear[0] ?? (tag.must ? sides[0] : null);
     if (!side) continue;
     rects.push(side.rect);
-    placed.push({ id: tag.id, text: tag.text, x: side.x, y: side.y, anchor: side.anchor });
+    placed.push({ id: tag.id, text: tag.text, x: side.x, y: side.y, anchor: side.anchor, rect: side.rect });
   }
   return { tags: placed, rects };
 }
@@ -72,7 +72,7 @@ export function placeRooms(rooms, taken, measure) {
     const found = fitRoom(room, [...rects, ...taken.soft], measure) ?? fitRoom(room, rects, measure);
     if (!found) continue;
     rects.push(found.rect);
-    written.push({ id: room.id, x: found.x, y: found.y, size: found.size, lines: found.lines, turned: found.turned, dim: Boolean(room.dim) });
+    written.push({ id: room.id, x: found.x, y: found.y, size: found.size, lines: found.lines, turned: found.turned, dim: Boolean(room.dim), rect: found.rect });
   }
   return written;
 }

@@ -17,7 +17,7 @@ export const nameOf = (voice, thing) => text(voice, thing.words ?? thing.name ??
 /** Own figures and other people's counters. @param {Record<string, any>} parts @param {string} seat @param {any} plan @param {Voice} voice @returns {Counter[]} */
 export function counters(parts, seat, plan, voice) {
   const own = keysOf(parts, "fig/").filter((key) => parts[key].at && !parts[key].lost).map((key) => ownCounter(key, parts[key], seat, plan, voice));
-  const others = keysOf(parts, "ctr/").filter((key) => parts[key].at).map((key) => otherCounter(key, parts[key], plan, voice));
+  const others = keysOf(parts, "ctr/").filter((key) => parts[key].at).map((key) => otherCounter(key, parts[key], plan, voice, witnesses(parts, parts[key].by, voice)));
   return [...own, ...others];
 }
 
@@ -31,18 +31,20 @@ function ownCounter(key, figure, seat, plan, voice) {
   };
 }
 
-/** @param {string} key @param {any} counter @param {any} plan @param {Voice} voice @returns {Counter} */
-function otherCounter(key, counter, plan, voice) {
+/** @param {string} key @param {any} counter @param {any} plan @param {Voice} voice @param {string} by @returns {Counter} */
+function otherCounter(key, counter, plan, voice, by) {
   const ghost = counter.live === false;
   const name = nameOf(voice, counter);
-  const by = (counter.by ?? []).map((/** @type {any} */ who) => text(voice, who)).join(", ");
-  const label = ghost ? voice.say("ghost-label", { name, when: counter.when ?? "", by: by || "-" }) : name;
+  const label = ghost ? voice.say(by ? "ghost-label" : "ghost-plain", { name, when: counter.when ?? "", by }) : name;
   return {
-    key, id: String(counter.id ?? key.slice(4)), sort: ghost ? "ghost" : "contact", seat: "N", looks: silhouette(counter.looks), name: ghost && !by ? `${name} · ${counter.when}` : label,
+    key, id: String(counter.id ?? key.slice(4)), sort: ghost ? "ghost" : "contact", seat: "N", looks: silhouette(counter.looks), name: label,
     at: counter.at, facing: counter.facing, state: counter.posture === "down" ? "down" : stateSign(counter.state), held: counter.holds?.[0] && itemSign(counter.holds[0]).slice(2),
     height: height(counter.at), say: spoken(voice, plan, ghost ? label : name, counter),
   };
 }
+
+/** Who saw it, by name: the first of them. @param {Record<string, any>} parts @param {any[] | undefined} by @param {Voice} voice */
+export const witnesses = (parts, by, voice) => (by ?? []).slice(0, 1).map((who) => (parts[`fig/${who}`] ? nameOf(voice, parts[`fig/${who}`]) : text(voice, who))).join("");
 
 /** "+1" above the hull's height, "−1" below. @param {string} at */
 const height = (at) => /^EVA([+-]\d)/.exec(at)?.[1].replace("-", "−");

@@ -19,7 +19,7 @@ const FOG = {};
 export function locator({ plan, sheet, camera, size, poses, home, seat, say, onSheet }) {
   const whole = plan.sheets.find((each) => each.id === "whole");
   return html`<div class="loc">
-    ${whole && html`<button type="button" class="mini-w" aria-label=${say("whole-ship")} aria-pressed=${sheet === "whole" ? "true" : "false"} onClick=${() => onSheet("whole")}>
+    ${whole && sheet !== "whole" && html`<button type="button" class="mini-w" aria-label=${say("whole-ship")} aria-pressed=${sheet === "whole" ? "true" : "false"} onClick=${() => onSheet("whole")}>
       <svg class="plan mini" viewBox=${whole.window.map((v) => n(v * UNIT)).join(" ")} aria-hidden="true">
         ${layer.hull(plan, whole, poses, true)}${layer.ground(plan, whole, FOG, poses, true)}${layer.edges(plan, whole, poses)}
         ${layer.dots(plan, whole, poses, home, seat)}${frame(plan, whole, sheet, camera, size)}

@@ -17,10 +17,17 @@ export function roomName(plan, at, say) {
   return say("outside-of", { level: plan.levels.get(groundOf(plan, found.level))?.name ?? found.level });
 }
 
+/** A room as it is written on the plan, for narrow lists. @param {Plan} plan @param {string} at @param {Say} say */
+export function roomLabel(plan, at, say) {
+  const space = plan.spaces.get(plan.spaceOf.get(at) ?? "");
+  return space?.label ? space.label.replace("|", " ") : roomName(plan, at, say);
+}
+
 /** "Corridor R1, 12 across 4 down": short, for lists and captions. @param {Plan} plan @param {string} at @param {Say} say */
 export function shortName(plan, at, say) {
   const found = spot(at);
-  return found ? say("square-short", { room: roomName(plan, at, say), column: String(found.x), row: String(found.y) }) : at;
+  if (!found) return plan.hatches.get(at)?.name ?? at;
+  return say("square-short", { room: roomName(plan, at, say), column: String(found.x), row: String(found.y) });
 }
 
 /** @param {Plan} plan @param {string} at @param {Record<string, any>} edges @param {Say} say */

@@ -18,11 +18,22 @@ const still = (pose, nose) => !pose || pose.docked !== false || (!pose.dx && !po
 /** The middle of a square in units of the sheet; null when the sheet does not show it. @param {Plan} plan @param {Sheet} sheet @param {Record<string, Pose>} poses @param {string} at @returns {[number, number] | null} */
 export function where(plan, sheet, poses, at) {
   const found = spot(at);
-  if (!found) return null;
+  if (!found) return whereHatch(plan, sheet, at);
   const offset = sheet.levels[groundOf(plan, found.level)];
   if (!offset) return null;
   const [x, y] = posed(plan, poses, found.level, found.x + 0.5, found.y + 0.5);
   return [(x + offset[0]) * UNIT, (y + offset[1]) * UNIT];
+}
+
+/** The middle of a hatch, where it is first drawn on the sheet. @param {Plan} plan @param {Sheet} sheet @param {string} id @returns {[number, number] | null} */
+function whereHatch(plan, sheet, id) {
+  const mine = (plan.hatches.get(id)?.edges ?? []).filter(([level]) => sheet.levels[level]);
+  const edges = mine.filter(([level, , , way]) => level === mine[0][0] && way === mine[0][3]);
+  if (!edges.length) return null;
+  const [ox, oy] = sheet.levels[edges[0][0]];
+  const mean = (/** @type {number[]} */ values) => values.reduce((a, b) => a + b, 0) / values.length;
+  const way = edges[0][3];
+  return [(mean(edges.map((e) => e[1])) + ox + (way === "v" ? 0 : 0.5)) * UNIT, (mean(edges.map((e) => e[2])) + oy + (way === "h" ? 0 : 0.5)) * UNIT];
 }
 
 /** @param {Plan} plan @param {Record<string, Pose>} poses @param {string} level @param {number} x @param {number} y @returns {[number, number]} */

@@ -16,23 +16,25 @@ import { n, UNIT } from "./outline.js";
 /** @typedef {{plan: Plan, sheet: Sheet, poses: Record<string, any>, sees: any, s: number, far: boolean, measure: Measure}} View */
 
 /**
- * @param {View} view @param {Fan[]} fans @param {import("./marks.js").Note[]} notes
+ * @param {View} view @param {Fan[]} fans @param {import("./marks.js").Note[]} notes @param {import("./marks.js").Thing[]} things
  * @param {string[]} offered places @param {string | null} picked @param {string | null} goal
  */
-export function write(view, fans, notes, offered, picked, goal) {
+export function write(view, fans, notes, things, offered, picked, goal) {
   const { s, measure } = view;
   const r = sizeOf({ x: 0, y: 0, s }) / 2;
   const bodies = fans.map((fan) => body(fan, r, s));
   const squares = offered.map((at) => squareRect(view, at)).filter((rect) => rect !== null);
   const aim = goal ? [squareRect(view, goal)].filter((rect) => rect !== null) : [];
-  const tags = fans.map((fan) => ({
+  const named_ = view.far ? fans.filter((fan) => fan.head.sort !== "ghost") : fans;
+  const tags = named_.map((fan) => ({
     id: fan.head.key, text: nameOf(fan), x: fan.X * s, y: fan.Y * s, r, must: fan.head.key === picked,
     away: fan.head.facing && heading(view.plan, view.poses, fan.head.at, fan.head.facing),
   })).filter((tag) => tag.text);
   const named = placeTags(tags, [...bodies, ...aim], squares, measure);
   const slips = placeNotes(notes, s, [...bodies, ...named.rects, ...aim], measure, overlap);
-  const hard = [...bodies, ...named.rects, ...slips.rects, ...squares, ...aim];
-  const rooms = view.far ? placeFar(view, hard) : placeRooms(roomsOf(view), { hard, soft: fittingRects(view) }, measure);
+  const lying = things.map(({ at: [X, Y] }) => ({ x: (X - 3) * s, y: (Y - 3) * s, w: 16 * s, h: 16 * s }));
+  const hard = [...bodies, ...lying, ...named.rects, ...slips.rects, ...squares, ...aim];
+  const rooms = view.far ? placeFar(view, hard) : placeRooms(roomsOf(view), { hard, soft: [...fittingRects(view), ...hatchRects(view)] }, measure);
   return { rooms, tags: named.tags, slips: slips.slips };
 }
 
@@ -75,7 +77,7 @@ function placeFar({ plan, sheet, s, measure }, taken) {
     const spot = farSpot(label.replace("|", " ").toUpperCase(), x, y, rects, measure, s);
     if (!spot) continue;
     rects.push(spot.rect);
-    found.push({ id, x, y: spot.y, size: spot.size, lines: [label.replace("|", " ").toUpperCase()], turned: false, dim: false });
+    found.push({ id, x, y: spot.y, size: spot.size, lines: [label.replace("|", " ").toUpperCase()], turned: false, dim: false, rect: spot.rect });
   }
   return found;
 }
@@ -94,9 +96,23 @@ function farSpot(text, x, y, rects, measure, s) {
 /** @param {View} view @returns {Rect[]} */
 const fittingRects = (view) => view.plan.features.flatMap(({ squares }) => squares.map((at) => squareRect(view, at)).filter((rect) => rect !== null).map(({ x, y, w, h }) => ({ x: x + w * 0.15, y: y + h * 0.15, w: w * 0.7, h: h * 0.7 })));
 
-/** @param {import("./labels.js").Written[]} rooms @param {number} s @param {boolean} far */
-export function drawRooms(rooms, s, far) {
-  return html`<g class="rooms">${rooms.map(({ id, x, y, size, lines, turned, dim }) => {
+/** Hatches, as names should not lie on their leaves. @param {View} view @returns {Rect[]} */
+function hatchRects({ plan, sheet, s }) {
+  const found = /** @type {Rect[]} */ ([]);
+  for (const { edges } of plan.hatches.values())
+    for (const [level, x, y, way] of edges) {
+      const offset = sheet.levels[level];
+      if (!offset) continue;
+      const [X, Y] = [(x + offset[0]) * UNIT, (y + offset[1]) * UNIT];
+      const box = way === "h" ? [X, Y - 5, UNIT, 10] : way === "v" ? [X - 5, Y, 10, UNIT] : [X, Y, UNIT, UNIT];
+      found.push({ x: box[0] * s, y: box[1] * s, w: box[2] * s, h: box[3] * s });
+    }
+  return found;
+}
+
+/** Only names that are seen whole: half a word at the rim says nothing. @param {import("./labels.js").Written[]} rooms @param {number} s @param {boolean} far @param {Rect} window in pixels of the sheet */
+export function drawRooms(rooms, s, far, window) {
+  return html`<g class="rooms">${rooms.filter(({ rect }) => inside(rect, window)).map(({ id, x, y, size, lines, turned, dim }) => {
     const [X, Y, high] = [x / s, y / s, size / s];
     const rows = lines.map((line, i) => html`<tspan x=${n(X)} y=${n(Y + high * (0.355 + (i - (lines.length - 1) / 2) * 1.02))}>${line}</tspan>`);
     const name = far ? "seg" : dim ? "room dim" : "room";
@@ -104,6 +120,9 @@ export function drawRooms(rooms, s, far) {
   })}</g>`;
 }
 
-/** @param {import("./labels.js").Tagged[]} tags @param {number} s @param {(id: string) => string} look */
-export const drawTags = (tags, s, look) => html`<g class="tags">${tags.map(({ id, text, x, y, anchor }) => html`
+/** @param {Rect} rect @param {Rect} window */
+const inside = (rect, window) => rect.x >= window.x && rect.y >= window.y && rect.x + rect.w <= window.x + window.w && rect.y + rect.h <= window.y + window.h;
+
+/** @param {import("./labels.js").Tagged[]} tags @param {number} s @param {(id: string) => string} look @param {Rect} window */
+export const drawTags = (tags, s, look, window) => html`<g class="tags">${tags.filter(({ rect }) => inside(rect, window)).map(({ id, text, x, y, anchor }) => html`
   <text key=${id} class=${`tag ${look(id)}`} x=${n(x / s)} y=${n(y / s)} text-anchor=${anchor} font-size=${n(13 / s)} stroke-width=${n(3.5 / s)}>${text}</text>`)}</g>`;

@@ -7,12 +7,12 @@ import { sign } from "../table/signs.js";
 import { portrait } from "../board/counter.js";
 import { counters } from "../board/lay.js";
 import { itemSign } from "../board/looks.js";
-import { roomName } from "../board/names.js";
+import { roomLabel } from "../board/names.js";
 import { sheetFor } from "../board/plan.js";
 import { figureOptions, rowsOfFigures } from "./offers.js";
 import { rowValues } from "./orders.js";
 import { itemName } from "./choices.js";
-import { pick, pickedKey } from "./map.js";
+import { pick, pickedKey, sheetNow, turnTo } from "./map.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
@@ -69,9 +69,10 @@ function row(key, model, ctx) {
 /** @param {string} key @param {Model} model @param {Context} ctx */
 function choose(key, model, ctx) {
   const at = model.parts[key].at;
-  if (at && ctx.plan && model.point.sheet) {
-    const sheet = sheetFor(ctx.plan, at, model.point.sheet);
-    if (sheet !== model.point.sheet) ctx.act.point({ sheet, cameras: { ...model.point.cameras, [sheet]: undefined } });
+  if (at && ctx.plan) {
+    const present = sheetNow(model, ctx);
+    const sheet = sheetFor(ctx.plan, at, present);
+    if (sheet !== present) turnTo(model, ctx, sheet, true);
   }
   pick(model, ctx, key);
 }
@@ -81,7 +82,7 @@ function whereIs(figure, ctx) {
   const { say } = ctx.voice;
   if (figure.lost) return say("no-report");
   if (!figure.at) return say("not-placed");
-  return ctx.plan ? `${roomName(ctx.plan, figure.at, say)} · ${figure.facing ?? ""}` : figure.at;
+  return ctx.plan ? `${roomLabel(ctx.plan, figure.at, say)} · ${figure.facing ?? ""}` : figure.at;
 }
 
 /** @param {any} figure @param {Context} ctx */

@@ -6,6 +6,7 @@ import { counters, interest, notes, places, things } from "../board/lay.js";
 import { locator } from "../board/locator.js";
 import { squareName, shortName } from "../board/names.js";
 import { sheetFor } from "../board/plan.js";
+import { where } from "../board/poses.js";
 import { sign } from "../table/signs.js";
 import { choiceOf, facings, figureOptions, offersOf, ordered, rowsOfFigures, wayOf } from "./offers.js";
 /** @typedef {import("../table/model.js").Model} Model */
@@ -19,25 +20,43 @@ const touchable = keep((/** @type {any} */ answer, /** @type {any} */ voice, /**
 /** The counter that is picked: the one being ordered, else the one pointed at. @param {Model} model */
 export const pickedKey = (model) => ordered(model.answer, model.parts) ?? (model.point.picked && model.point.picked in model.parts ? model.point.picked : null);
 
-/** @param {Model} model @param {Context} ctx @param {any} [inset] */
-export function map(model, ctx, inset) {
+/** @param {Model} model @param {Context} ctx @param {any[]} insets */
+export function map(model, ctx, insets) {
   const { plan, voice, act } = ctx;
   const lie = laid(model.parts, model.seat, plan, voice);
-  const sheet = model.point.sheet || firstSheet(plan, lie.home);
   const offers = touchable(model.answer, voice, plan);
+  const sheet = sheetNow(model, ctx);
   const offered = new Set(figureOptions(model.answer).map(({ id }) => (`fig/${id}` in model.parts ? `fig/${id}` : `ctr/${id}`)));
   for (const row of rowsOfFigures(model.answer, model.parts)?.rows ?? []) offered.add(`fig/${row.id}`);
   const picked = pickedKey(model);
-  return html`<${Board} ref=${ctx.board} plan=${plan} sheet=${sheet} camera=${model.point.cameras[sheet] ?? null} home=${homeOf(model, lie.home)} closest=${ctx.closest} inset=${inset}
+  return html`<${Board} hold=${ctx.board} plan=${plan} sheet=${sheet} camera=${model.point.cameras[sheet] ?? null} home=${homeOf(model, ctx, lie.home)} closest=${ctx.closest} insets=${insets}
     sees=${model.parts.sees ?? NOTHING} edges=${lie.edges} spaces=${lie.spaces} poses=${lie.poses} counters=${lie.counters} things=${lie.things} notes=${lie.notes}
     offers=${offers} offered=${offered} ways=${ways(model)} goal=${goal(model)} picked=${picked} cursor=${model.point.cursor}
     label=${voice.say("my-map")} measure=${ctx.measure} describe=${(/** @type {string} */ at) => describe(at, model, ctx, lie.counters, offers)}
     onTap=${(/** @type {any} */ found, /** @type {any} */ at) => tapped(model, ctx, found, at)} onCursor=${(/** @type {string} */ cursor) => act.point({ cursor })}
     onCamera=${(/** @type {any} */ camera) => act.point({ cameras: { ...model.point.cameras, [sheet]: camera }, ask: null })}
-    onSheet=${(/** @type {number} */ n) => plan.sheets[n] && act.point({ sheet: plan.sheets[n].id, ask: null })} onDrop=${() => act.point({ cursor: null, ask: null, picked: null })} />`;
+    onSheet=${(/** @type {number} */ n) => plan.sheets[n] && turnTo(model, ctx, plan.sheets[n].id)} onDrop=${() => act.point({ cursor: null, ask: null, picked: null })} />`;
 }
 
 const NOTHING = {};
+
+/** The sheet that is shown: the one turned to, unless all that is offered since lies elsewhere. @param {Model} model @param {Context} ctx @returns {string} */
+export function sheetNow(model, ctx) {
+  const { plan, voice } = ctx;
+  const { home } = laid(model.parts, model.seat, plan, voice);
+  const { sheet, turned } = model.point;
+  const offers = touchable(model.answer, voice, plan).map(({ place }) => place);
+  const present = sheet || firstSheet(plan, home.length ? home : offers);
+  if (!offers.length || (sheet && turned === model.answer?.form)) return present;
+  const shown = plan.sheets.find((/** @type {any} */ each) => each.id === present);
+  return offers.some((at) => where(plan, shown, {}, at)) ? present : firstSheet(plan, offers);
+}
+
+/** Turn to a sheet. @param {Model} model @param {Context} ctx @param {string} sheet @param {boolean} [anew] look at what is of interest there */
+export function turnTo(model, ctx, sheet, anew) {
+  const cameras = anew ? { ...model.point.cameras, [sheet]: undefined } : model.point.cameras;
+  ctx.act.point({ sheet, turned: model.answer?.form ?? null, cameras, ask: null });
+}
 
 /** @param {any} plan @param {string[]} home */
 export const firstSheet = (plan, home) => {
@@ -49,11 +68,13 @@ export const firstSheet = (plan, home) => {
   return [...count].sort(([, a], [, b]) => b - a)[0]?.[0] || (plan.sheets.find((/** @type {any} */ s) => s.id === "hull") ?? plan.sheets[0]).id;
 };
 
-/** What the map opens on: the figure in hand, else all own figures. @param {Model} model @param {string[]} home */
-function homeOf(model, home) {
+/** What the map opens on: the figure in hand, else all own figures; under a finger, where squares are large, the first that waits. @param {Model} model @param {Context} ctx @param {string[]} home */
+function homeOf(model, ctx, home) {
   const picked = pickedKey(model);
-  const at = picked && model.parts[picked]?.at;
-  return at ? [at] : home;
+  const waits = ctx.closest >= 44 && figureOptions(model.answer).map(({ id }) => model.parts[`fig/${id}`]?.at).find(Boolean);
+  const at = (picked && model.parts[picked]?.at) || waits;
+  const offers = touchable(model.answer, ctx.voice, ctx.plan);
+  return at ? [at] : offers.length ? offers.map(({ place }) => place) : home;
 }
 
 /** @param {Model} model */
@@ -116,13 +137,13 @@ export function whichOne(model, ctx, act = meant) {
 /** @param {{found: any[], x: number, y: number}} ask @param {Context} ctx @param {any[]} all @param {(one: any) => void} act */
 export function chooser(ask, ctx, all, act) {
   const { w, h } = ctx.board.current?.size() ?? { w: 600, h: 500 };
-  const high = Math.min(ask.found.length, 6) * 46 + 10;
+  const high = Math.min(ask.found.length + 1, 7) * 46 + 10;
   const [x, y] = [Math.max(8, Math.min(ask.x + 14, w - 228)), Math.max(8, Math.min(ask.y - 20, h - high - 90))];
   return html`<div class="which card" role="menu" aria-label=${ctx.voice.say("which-one")} style=${{ left: `${x}px`, top: `${y}px` }}>
     ${ask.found.map((one) => html`<button type="button" class="b bare" role="menuitem" onClick=${() => act(one)}>
       ${one.kind === "figure" ? all.find((c) => c.key === one.key)?.name ?? one.key : one.offered ? ctx.voice.say("go-here", { place: shortName(ctx.plan, one.place, ctx.voice.say) }) : shortName(ctx.plan, one.place, ctx.voice.say)}
     </button>`)}
-    <button type="button" class="b bare shut" aria-label=${ctx.voice.say("close")} onClick=${() => ctx.act.point({ ask: null })}>${sign("u-close")}</button>
+    <button type="button" class="b bare shut" onClick=${() => ctx.act.point({ ask: null })}>${sign("u-close")}${ctx.voice.say("close")}</button>
   </div>`;
 }
 
@@ -142,15 +163,15 @@ export function tools(model, ctx) {
 /** Go to the figure in hand, on the sheet that shows it. @param {Model} model @param {Context} ctx */
 export function centre(model, ctx) {
   const lie = laid(model.parts, model.seat, ctx.plan, ctx.voice);
-  const at = homeOf(model, lie.home)[0];
-  const sheet = at ? sheetFor(ctx.plan, at, model.point.sheet || firstSheet(ctx.plan, lie.home)) : model.point.sheet;
-  if (sheet !== model.point.sheet) ctx.act.point({ sheet, cameras: { ...model.point.cameras, [sheet]: undefined } });
+  const at = homeOf(model, ctx, lie.home)[0];
+  const present = sheetNow(model, ctx);
+  const sheet = at ? sheetFor(ctx.plan, at, present) : present;
+  if (sheet !== present) turnTo(model, ctx, sheet, true);
   else ctx.board.current?.centre();
 }
 
 /** @param {Model} model @param {Context} ctx */
 export function whereAbouts(model, ctx) {
   const lie = laid(model.parts, model.seat, ctx.plan, ctx.voice);
-  const sheet = model.point.sheet || firstSheet(ctx.plan, lie.home);
-  return locator({ plan: ctx.plan, sheet, camera: ctx.board.current?.camera(), size: ctx.board.current?.size(), poses: lie.poses, home: lie.home, seat: model.seat, say: ctx.voice.say, onSheet: (id) => ctx.act.point({ sheet: id, ask: null }) });
+  return locator({ plan: ctx.plan, sheet: sheetNow(model, ctx), camera: ctx.board.current?.camera(), size: ctx.board.current?.size(), poses: lie.poses, home: lie.home, seat: model.seat, say: ctx.voice.say, onSheet: (id) => turnTo(model, ctx, id) });
 }

@@ -22,7 +22,7 @@ const FEW = 5;
 export function orders(model, ctx) {
   const { answer } = model;
   const prompt = answer && model.parts[`prompt/${answer.prompt}`];
-  if (!answer || !prompt) return html`<section class="ask" aria-label=${ctx.voice.say("orders")}>${idle(model, ctx)}${also(model, ctx, null)}</section>`;
+  if (!answer || !prompt) return html`<section class="ask" aria-label=${ctx.voice.say("orders")}>${idle(model, ctx)}${also(model, ctx)}</section>`;
   if (prompt.waiting || sending(model, answer.prompt)) return html`<section class="ask" aria-label=${ctx.voice.say("orders")}>${waiting(model, ctx)}</section>`;
   return html`<section class="ask" aria-label=${ctx.voice.say("orders")}>
     ${asked(model, ctx)}${steps(model, ctx)}${present(model, ctx)}${turn(model, ctx)}${go(model, ctx)}
@@ -109,7 +109,7 @@ function present(model, ctx) {
   const rows = rowsOfFigures(model.answer, model.parts);
   if (rows) return deeds(rows, model, ctx);
   if (!control || !inRow(control, ctx)) return null;
-  if (control.kind === "choose" && control.options.every((o) => facingOf(o))) return null;
+  if (control.kind === "path" || control.kind === "endpoint" || (control.kind === "choose" && control.options.every((o) => facingOf(o)))) return null;
   return control.kind === "choose" ? choices(control, control.default, model, ctx) : widget(control, useOf(model, ctx));
 }
 
@@ -135,7 +135,7 @@ function deeds(control, model, ctx) {
 export const rowValues = (control, model) => assigned(control, model.answer?.trail.find((step) => step.name === control.name)?.value);
 
 /** Four arrows, as soon as a facing may be chosen; their place is kept while a way is being sought. @param {Model} model @param {Context} ctx */
-function turn(model, ctx) {
+export function turn(model, ctx) {
   if (!model.answer) return null;
   const { name, options, value } = facings(model.answer);
   const moving = wayOf(model.answer) || model.answer.form?.control?.kind === "path";
@@ -164,7 +164,6 @@ function go(model, ctx) {
     ${(own || prompt?.optional) && html`<button type="button" class="b" onClick=${() => (own ? ctx.act.back(backTo(answer)) : ctx.act.shut())}>${say(own ? "reset" : "close")}</button>`}
     ${spare && html`<button type="button" class="b" title=${say("via-hint")} onClick=${() => ctx.act.choose("via", true)}>${say("via")}</button>`}
     ${(further || acts) && html`<button type="button" class="b" aria-expanded=${model.point.more ? "true" : "false"} onClick=${() => ctx.act.point({ more: !model.point.more })}>${say("more")}</button>`}
-    ${also(model, ctx, answer.prompt)}
     ${form?.order && html`<button type="button" class="b ask-b" disabled=${Boolean(answer.asked)} onClick=${ctx.act.confirm}>${say("confirm")}${said && html`<small>${said}</small>`}</button>`}
     ${!form?.order && nextUp(model, ctx)}
   </div>`;
@@ -190,13 +189,12 @@ function nextUp(model, ctx) {
   const first = open.find((o) => o.hint?.figure !== undefined) ?? open[0];
   const others = restOf(control).filter((o) => o !== first && !o.off);
   return html`${others.slice(-3).map((o) => html`<button type="button" class="b" onClick=${() => ctx.act.choose(control.name, o.value)}>${ctx.voice.say(o.words)}</button>`)}
-    ${first && html`<button type="button" class="b ask-b" onClick=${() => ctx.act.choose(control.name, first.value)}>${ctx.voice.say(first.words)}</button>`}`;
+    ${first && html`<button type="button" class="b ask-b" onClick=${() => ctx.act.choose(control.name, first.value)}>${first.hint?.figure === undefined ? ctx.voice.say(first.words) : ctx.voice.say("next-up", { who: first.words })}</button>`}`;
 }
 
-/** Prompts that stand open beside the one in hand. @param {Model} model @param {Context} ctx @param {string | null} now */
-function also(model, ctx, now) {
-  const open = prompts(model.parts).filter((prompt) => prompt.id !== now && !prompt.waiting);
-  if (now && model.answer?.trail.some((step) => step.own)) return null;
+/** What stands open while nothing is asked. @param {Model} model @param {Context} ctx */
+function also(model, ctx) {
+  const open = prompts(model.parts).filter((prompt) => !prompt.waiting);
   return open.slice(0, 2).map((prompt) => html`<button type="button" key=${prompt.id} class="b" onClick=${() => ctx.act.open(prompt.id)}>${ctx.voice.say(`prompt-${prompt.kind}`)}</button>`);
 }
 

@@ -6,14 +6,14 @@ import { choicesCard } from "./choices.js";
 import { count, crew } from "./crew.js";
 import { curtain, gone, waitingForView } from "./curtain.js";
 import { known, searchBox } from "./known.js";
-import { firstSheet, map, tools, whereAbouts, whichOne } from "./map.js";
+import { map, sheetNow, tools, whereAbouts, whichOne } from "./map.js";
 import { orders, useOf } from "./orders.js";
 import { notice, top } from "./sequence.js";
 import { setupScreen } from "./setup.js";
 import { hosting, plans, sheet, standing } from "./sheet.js";
 import { roomTabs, talk } from "./talk.js";
 import { squareName, roomName } from "../board/names.js";
-import { interest, places } from "../board/lay.js";
+import { places } from "../board/lay.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
@@ -36,19 +36,24 @@ export function seatScreen(model, ctx) {
 /** @param {Model} model @param {Context} ctx */
 function mapPart(model, ctx) {
   return html`<section class="map" aria-label=${ctx.voice.say("my-map")}>
-    ${map(model, ctx, INSET)}
+    ${map(model, ctx, insets())}
     ${whereAbouts(model, ctx)}${tools(model, ctx)}${whichOne(model, ctx)}
-    <div class="foot">${titleBlock(model, ctx)}${choicesCard(model, ctx)}${orders(model, ctx)}</div>
+    <div class="foot"><div class="over">${titleBlock(model, ctx)}${choicesCard(model, ctx)}</div>${orders(model, ctx)}</div>
   </section>`;
 }
 
-const INSET = { left: 12, right: 64, top: 20, bottom: 96 };
+const WIDE = [{ left: 12, right: 64, top: 146, bottom: 84 }, { left: 308, right: 64, top: 12, bottom: 84 }];
+const MIDDLE = [{ left: 12, right: 64, top: 146, bottom: 124 }, { left: 284, right: 64, top: 12, bottom: 124 }];
+const NARROW = [{ left: 8, right: 8, top: 62, bottom: 190 }];
+
+/** What the cards at the rims cover. */
+export const insets = () => (globalThis.innerWidth <= 560 ? NARROW : globalThis.innerWidth <= 1180 ? MIDDLE : WIDE);
 
 /** Title block of the drawing; with a square under the cursor it says which. @param {Model} model @param {Context} ctx */
 function titleBlock(model, ctx) {
   const { plan, voice } = ctx;
   const { cursor } = model.point;
-  const sheet_ = plan.sheets.find((/** @type {any} */ each) => each.id === (model.point.sheet || firstSheet(plan, interest(model.parts))));
+  const sheet_ = plan.sheets.find((/** @type {any} */ each) => each.id === sheetNow(model, ctx));
   if (cursor) return html`<div class="ttl"><b>${roomName(plan, cursor, voice.say)}</b><span>${squareName(plan, cursor, places(model.parts).edges, voice.say)}</span></div>`;
   return html`<div class="ttl" aria-hidden="true"><b>${plan.title}</b>${plan.lines.slice(0, 1).map((/** @type {string} */ line) => html`<span>${line}</span>`)}<span>${[sheet_?.name, ...plan.lines.slice(1)].filter(Boolean).join(" · ")}</span></div>`;
 }
@@ -73,7 +78,7 @@ function papers(model, ctx) {
   const { say } = ctx.voice;
   const tab = TABS.find((each) => each === model.point.tab) ?? "figures";
   return html`
-    <section class=${cls("card", "crew-c", `tab-${tab}`)}><div class="head"><h2>${say(`tab-${tab}`)}</h2>${tab === "figures" && html`<span class="soft count">${count(model, ctx)}</span>`}${tabs(tab, ctx)}</div>
+    <section class=${cls("card", "crew-c", `tab-${tab}`)}><div class="head"><h2 class="vh">${say(`tab-${tab}`)}</h2>${tabs(tab, ctx)}<span class="soft count">${tab === "figures" && count(model, ctx)}</span></div>
       <div class="in">${tab === "figures" ? crew(model, ctx) : tab === "standing" ? standing(model, ctx) : tab === "plan" ? plans(model, ctx) : html`${sheet(model, ctx)}${hosting(model, ctx)}`}</div></section>
     <section class="card know"><div class="head"><h2>${say("what-i-know")}</h2>${searchBox(model, ctx)}</div>${known(model, ctx)}</section>
     <section class="card talk"><div class="head"><h2>${say("talk")}</h2>${roomTabs(model, ctx)}</div>${talk(model, ctx)}</section>`;

@@ -30,7 +30,7 @@ function sequence(model, ctx) {
   const all = [...(shared.order ?? []), "G"];
   return html`<nav class="seq" aria-label=${say("sequence")}>
     <ol class="seats">${all.map((seat) => html`<li key=${seat} class=${cls(seat === "G" ? "J" : letter(seat), seat === shared.turn && "now")} aria-current=${seat === shared.turn ? "true" : undefined}>
-      <i class="band"></i><span class="caps">${say(`seat-${seat}`)}</span></li>`)}</ol>
+      <i class="band"></i><span class="caps long">${say(`seat-${seat}`)}</span><span class="caps short" aria-hidden="true">${seat}</span></li>`)}</ol>
     <ol class="steps">${STEPS.map((step, i) => html`<li key=${step} class=${cls(now > i && "past", now === i && "now")} aria-current=${now === i ? "step" : undefined}><b>${step}</b> ${say(`step-${step}`)}</li>`)}</ol>
   </nav>`;
 }

@@ -39,8 +39,8 @@ export function talk(model, ctx) {
   const mine = Object.entries(model.waiting).filter(([, saying]) => saying.kind === "say" && saying.room === room.id);
   return html`<ol class="lines" key=${room.id}>${[...mine].reverse().map(([id, saying]) => html`<li key=${id} class="pending"><b>${model.seat}</b><p>${saying.text}</p></li>`)}
       ${[...lines].reverse().map((line) => html`<li key=${line.n} class=${line.from?.[0]}><b class="from">${line.from}</b><p>${line.text}</p></li>`)}</ol>
-    ${conferring(model, ctx)}
-    ${room.open === false ? html`<p class="quiet">${say("you-listen")}</p>` : html`<form class="say" onSubmit=${(/** @type {any} */ event) => send(event, room.id, ctx)}>
+    ${room.open === false || conferring(model, ctx) ? html`<p class="quiet">${room.open === false && say(model.parts.public?.turn === model.seat ? "you-listen" : "room-shut")} ${conferring(model, ctx)}</p>` : null}
+    ${room.open !== false && html`<form class="say" onSubmit=${(/** @type {any} */ event) => send(event, room.id, ctx)}>
       <input name="text" class="field" autocomplete="off" maxlength="500" aria-label=${say("say-to", { who: roomName(room, model, ctx) })} placeholder=${say("say-something")} />
       <button class="b" aria-label=${say("send")}>${sign("u-send")}</button></form>`}`;
 }
@@ -60,5 +60,5 @@ function conferring(model, ctx) {
   const pairs = model.parts.conferring ?? [];
   if (!pairs.length) return null;
   const names = pairs.map((/** @type {string[]} */ pair) => pair.map((seat) => ctx.voice.say(`seat-${seat}`)).join(" – "));
-  return html`<p class="quiet">${ctx.voice.say("are-talking", { who: names })}</p>`;
+  return ctx.voice.say("are-talking", { who: names });
 }

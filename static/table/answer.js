@@ -8,6 +8,7 @@
  * @property {Chosen[]} trail what has been chosen, in order
  * @property {Form | null} form the newest form: shown until the next one is there, so that nothing jumps
  * @property {string | null} asked id of the question that is on its way
+ * @property {[string, any][]} [ahead] choices already made of controls still to come
  */
 
 /** @param {string} prompt @returns {Answer} */
@@ -59,6 +60,15 @@ export function proposal(answer) {
   if (answer.trail.some((step) => step.name === control.name)) return null;
   const option = control.options.find((each) => same(each.value, control.default) && !each.off);
   return control.default !== null && control.default !== undefined && option ? { name: control.name, value: option.value } : null;
+}
+
+/** A choice made ahead, when its control has come; one that does not fit ends them all. @param {Answer} answer @returns {{name: string, value: any} | null} */
+export function made(answer) {
+  const next = answer.ahead?.[0];
+  const control = answer.form?.control;
+  if (!next || !control || control.name !== next[0]) return null;
+  if (control.kind === "choose" && !control.options.some((option) => same(option.value, next[1]) && !option.off)) return null;
+  return { name: next[0], value: next[1] };
 }
 
 /** @param {any} a @param {any} b */

@@ -3,7 +3,7 @@
 /** @typedef {import("./answer.js").Answer} Answer */
 /**
  * @typedef {object} Point what the person points at; nobody else knows it
- * @property {string} sheet @property {Record<string, any>} cameras by sheet
+ * @property {string} sheet @property {any} turned the form that was open when the sheet was turned to @property {Record<string, any>} cameras by sheet
  * @property {string | null} picked key of a counter @property {string | null} cursor square
  * @property {{found: any[], x: number, y: number} | null} ask several things lie under the finger
  * @property {string} panel part that a small screen shows @property {string} tab @property {string} room
@@ -30,7 +30,7 @@ export const blank = (role, seat) => ({
   role, seat, n: null, parts: {}, line: "opening", away: false, reload: false, waiting: {}, answer: null, refusal: null,
   older: [], oldest: false, other: null, told: "", clockAt: 0, now: 0, out: [],
   point: {
-    sheet: "", cameras: {}, picked: null, cursor: null, ask: null, panel: "map", tab: "figures", room: "", seeking: false, search: "", clause: "",
+    sheet: "", turned: null, cameras: {}, picked: null, cursor: null, ask: null, panel: "map", tab: "figures", room: "", seeking: false, search: "", clause: "",
     more: false, curtain: false, tool: "", drafts: {}, sketch: null, as: "",
   },
 });

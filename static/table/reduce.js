@@ -1,6 +1,6 @@
 // @ts-check
 // The next model from a message: what the table said, or what the person did. Pure; new ids come from `fresh`.
-import { asking, arrived, choosing, cutBack, opened, proposal } from "./answer.js";
+import { asking, arrived, choosing, cutBack, made, opened, proposal } from "./answer.js";
 import { applied, touchesForms } from "./frames.js";
 import { mainPrompt } from "./model.js";
 /** @typedef {import("./model.js").Model} Model */
@@ -24,6 +24,7 @@ export function reduce(model, message, fresh) {
     case "resent": return { ...model, waiting: { ...model.waiting, [message.saying.id]: { ...message.saying } } };
     case "open": return ask({ ...model, answer: opened(message.prompt), refusal: null }, fresh);
     case "shut": return reopen({ ...model, answer: null, refusal: null }, fresh);
+    case "ahead": return ask({ ...model, refusal: null, answer: { ...opened(message.prompt), form: model.answer?.form ?? null, ahead: message.choices } }, fresh);
     case "choose": return chosen(model, message, fresh);
     case "back": return model.answer ? ask({ ...model, answer: cutBack(model.answer, message.name), refusal: null }, fresh) : model;
     case "confirm": return confirmed(model, fresh);
@@ -68,8 +69,13 @@ function formed(model, message, fresh) {
   if (!model.answer || model.answer.asked !== message.id) return model;
   const answer = arrived(model.answer, message.id, message.form);
   const point = { ...model.point, drafts: {} };
+  const ahead = made(answer);
+  if (ahead) {
+    const rest = answer.ahead?.slice(1);
+    return ask({ ...model, answer: { ...choosing(answer, ahead.name, ahead.value), ahead: rest }, point }, fresh);
+  }
   const next = proposal(answer);
-  if (!next) return { ...model, answer, point };
+  if (!next) return { ...model, answer: { ...answer, ahead: [] }, point };
   return ask({ ...model, answer: choosing(answer, next.name, next.value, false), point }, fresh);
 }
 

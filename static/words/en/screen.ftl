@@ -68,6 +68,7 @@ hatch-is-welded = welded
 hatch-is-blown = blown
 facing = facing { $to }
 ghost-label = { $name } { $when } · { $by }
+ghost-plain = { $name } { $when }
 last-seen = Last seen { $when } by { $by }.
 in-view = In view of { $by }.
 state-light = lightly wounded
@@ -91,6 +92,7 @@ reset = Reset
 via = Via
 via-hint = Make this a way point and go on from here
 confirm = Confirm
+next-up = Next: { $who }
 of-many = { $n } of { $all }
 take-it = Take it
 one-less = One less: { $what }
@@ -111,7 +113,7 @@ prompt-setup = Get ready
 ## Figures
 
 my-figures = My figures
-have-acted = { $n } of { $all } have acted
+have-acted = { $n } / { $all }
 todo-order = order
 todo-done = done
 no-report = no report
@@ -145,11 +147,12 @@ room-with = { $who }, { $n ->
    *[other] { $n } new lines
   }
 no-rooms = No room is open.
-you-listen = You listen: it is your own turn, or the judge has closed the room.
+you-listen = Your own turn: you listen.
+room-shut = This room is closed now.
 say-to = Say to { $who }
 say-something = Say something
 send = Send
-are-talking = Talking in private: { $who }.
+are-talking = In private: { $who }.
 tab-figures = My figures
 tab-standing = Standing
 tab-plan = Plan
@@ -181,3 +184,20 @@ sheet-background = Background
 sheet-opening = Opening
 sheet-budget = Budget
 host = Host
+
+## Getting ready
+
+getting-ready = Getting ready
+gear-up = People and gear
+setup-step-loadout = Load-out
+setup-step-place = Place
+setup-step-ready = Ready
+others-ready = { $n } ready of { $all }
+take-loadout = Take a load-out, or change one
+todo-place = place
+nobody-carries = Nobody carries:
+you-are-ready = You are ready. The others are still at it.
+change-after-all = Change something
+place-who = Place { $who }
+setup-done = I am ready
+what-to-try = What should I try?

@@ -97,6 +97,14 @@ class Store:
         """The game and seat that a token opens, while it does."""
         return await self._read(reading.whose, writing.hashed(token))
 
+    async def be_here(self, process: str, seats: Sequence[tuple[str, str]], until: int) -> None:
+        """Say which (game, seat) has a screen open at a process; believed until then."""
+        await self._writer.do("", partial(writing.put_presence, process=process, seats=seats, until=until))
+
+    async def who_is_there(self, ids: Sequence[str], but: str, now: int) -> dict[str, frozenset[str]]:
+        """The seats of each game that have a screen open at any process but this one."""
+        return await self._read(reading.who_is_there, ids, but, now)
+
     async def heads(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
         """How far each of these games has come: (decisions, stream)."""
         return await self._read(reading.heads, ids)

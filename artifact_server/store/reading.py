@@ -7,7 +7,7 @@ import orjson
 from sqlalchemy import Connection, Row, Select, func, select
 
 from artifact_server.store.rows import Decision, Entry, Game, GameLine, Heading, Saved, Snapshot
-from artifact_server.store.schema import decisions, games, links, snapshots, stream
+from artifact_server.store.schema import decisions, games, links, presence, snapshots, stream
 
 
 def game(connection: Connection, id: str) -> Game | None:
@@ -108,6 +108,16 @@ def heads(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, in
         for id, n in connection.execute(wanted.group_by(table.c.game)):
             found[id][place] = n
     return {id: (n, entry) for id, (n, entry) in found.items()}
+
+
+def who_is_there(connection: Connection, ids: Sequence[str], but: str, now: int) -> dict[str, frozenset[str]]:
+    """The seats of each game that have a screen open at any process but one."""
+    c = presence.c
+    wanted = select(c.game, c.seat).where(c.game.in_(ids), c.process != but, c.until > now)
+    found: dict[str, set[str]] = {}
+    for id, seat in connection.execute(wanted):
+        found.setdefault(id, set()).add(seat)
+    return {id: frozenset(seats) for id, seats in found.items()}
 
 
 def whole(connection: Connection, id: str) -> Saved | None:

@@ -87,3 +87,12 @@ links = Table(
     Column("active", Boolean, nullable=False),
     Index("links_of_seat", "game", "seat"),
 )
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("process", String(40), primary_key=True),
+    _game(),
+    Column("seat", String(40), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)

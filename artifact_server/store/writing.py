@@ -5,12 +5,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import orjson
-from sqlalchemy import Connection, Table, update
+from sqlalchemy import Connection, Table, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from artifact_server.core.words import JSON
 from artifact_server.store.rows import Batch, Decision, Entry, Game, Link, Saved, Snapshot
-from artifact_server.store.schema import decisions, games, links, snapshots, stream
+from artifact_server.store.schema import decisions, games, links, presence, snapshots, stream
+
+FORGET_SECONDS = 3600
 
 _INSERTS: dict[tuple[str, str], Any] = {
     (dialect.dialect.name, table.name): dialect.insert(table)
@@ -89,6 +91,15 @@ def put_snapshot(connection: Connection, snapshot: Snapshot) -> None:
             "data": snapshot.data,
         },
     )
+
+
+def put_presence(connection: Connection, process: str, seats: Sequence[tuple[str, str]], until: int) -> None:
+    """Say anew which seats have a screen open at a process; what nobody believes any more is swept out."""
+    c = presence.c
+    connection.execute(delete(presence).where((c.process == process) | (c.until < until - FORGET_SECONDS)))
+    if seats:
+        rows = [{"process": process, "game": game, "seat": seat, "until": until} for game, seat in seats]
+        connection.execute(insert(presence), rows)
 
 
 def _put_parts(connection: Connection, batch: Batch) -> None:

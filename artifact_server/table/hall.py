@@ -16,6 +16,7 @@ from artifact_server.table.dice import Dice, HashedDice
 from artifact_server.table.ledger import Ledger
 from artifact_server.table.live import Table
 from artifact_server.table.loop import BEGIN, Loop
+from artifact_server.table.presence import Presence
 from artifact_server.table.rehearsal import rehearse
 from artifact_server.table.setup import NewGame, Setup, Times
 from artifact_server.table.tablefacts import Imported, Pending
@@ -61,6 +62,7 @@ class Hall:
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self._ticking: asyncio.Task[None] | None = None
         self._reading: set[asyncio.Task[None]] = set()
+        self._presence = Presence(store, self._times.clock)
 
     async def start(self) -> None:
         """Begin to tick (clocks, idle games) and to follow what other processes write."""
@@ -175,7 +177,8 @@ class Hall:
 
     async def _try_to_replay(self, saved: Saved) -> None:
         """Whether every row of a file can be read and folded, before anything is saved."""
-        system = self._ledger(saved.game).system
+        game = saved.game
+        system = self.opener(Bundle(game.system, game.scenario, game.files))
         try:
             await asyncio.to_thread(rehearse, system, saved)
         except Refusal:
@@ -196,6 +199,7 @@ class Hall:
         live = {game: task.result() for game, task in self._tables.items() if _ready(task)}
         if self.store.shared and live:
             await self._follow(live)
+            await self._presence.tell(live)
         for game, table in live.items():
             await table.tick()
             if table.idle() > IDLE_SECONDS:

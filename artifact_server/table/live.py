@@ -58,7 +58,7 @@ class Table:
         self.clocks, self.waiting = Clocks(ledger, times.ticks), Waiting(self.loop)
         self._desk = Desk(self.loop, self.waiting, self.people, self.talk, self.clocks)
         self.parts = TableParts(
-            ledger, self.loop, self.waiting, self.people, self.talk, self.clocks, self.outbox.here
+            ledger, self.loop, self.waiting, self.people, self.talk, self.clocks, self.outbox.anywhere
         )
         self.outbox.table_parts = self.parts.of
 
@@ -204,6 +204,12 @@ class Table:
             await self.ledger.read_on()
 
         await self._do(read_on)
+
+    async def hear_of(self, elsewhere: frozenset[str]) -> None:
+        """Who is at a screen of another process."""
+        if elsewhere != self.outbox.elsewhere:
+            self.outbox.elsewhere = elsewhere
+            await self._do(_nothing)
 
     async def tick(self) -> None:
         """Once a second: whose time is up, who confers no more."""

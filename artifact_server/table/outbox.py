@@ -22,6 +22,8 @@ class Outbox:
         self.table_parts: Callable[[str], dict[str, JSON]] = lambda seat: {}
         self.block: int | None = None
         """After which number the views of this life are numbered; None until the first screen opens."""
+        self.elsewhere: frozenset[str] = frozenset()
+        """The seats that have a screen open at another process."""
         self._screens: defaultdict[str, list[Screen]] = defaultdict(list)
         self._sheets: dict[str, Sheet] = {}
         self._game: dict[str, tuple[AnyState, dict[str, bytes]]] = {}
@@ -40,8 +42,16 @@ class Outbox:
             self._screens[screen.seat].remove(screen)
 
     def here(self, seat: str) -> bool:
-        """Whether a screen of the seat is there."""
+        """Whether a screen of the seat is open here."""
         return any(screen.open for screen in self._screens.get(seat, ()))
+
+    def seats_here(self) -> list[str]:
+        """The seats that have a screen open here."""
+        return [seat for seat in self._screens if self.here(seat)]
+
+    def anywhere(self, seat: str) -> bool:
+        """Whether a screen of the seat is open here or at another process: its lamp."""
+        return seat in self.elsewhere or self.here(seat)
 
     def empty(self) -> bool:
         """Whether nobody looks at this table."""
@@ -49,7 +59,7 @@ class Outbox:
 
     def post(self) -> None:
         """Give each seat that is there its newest view, if that is another than it has."""
-        for seat in [seat for seat in self._screens if self.here(seat)]:
+        for seat in self.seats_here():
             sheet, newest = self._sheets[seat], self.view(seat)
             if newest == sheet.parts:
                 continue

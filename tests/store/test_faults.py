@@ -7,21 +7,10 @@ import pytest
 from sqlalchemy import create_engine
 
 from artifact_server.store import Saved, Store, Unwritable
+from tests.store.disks import fill, make_room
 from tests.store.rows import decision, game, saying
 
 pytestmark = pytest.mark.anyio
-
-
-def fill(store: Store) -> None:
-    """From now on the file may not grow."""
-    with store._writing.connect() as connection:
-        pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
-        connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
-
-
-def make_room(store: Store) -> None:
-    with store._writing.connect() as connection:
-        connection.exec_driver_sql("PRAGMA max_page_count=100000")
 
 
 async def until_it_fails(store: Store, n: int) -> tuple[int, Unwritable]:

@@ -87,7 +87,7 @@ async def test_a_view_shows_it_as_of_its_start_so_that_nothing_else_can_move_it(
 async def test_when_time_is_up_and_nobody_judges_the_turn_is_skipped_once(hall: Hall, house: House) -> None:
     table = await hall.create(evening(clock=300))
     await to_the_door(table)
-    a, b = await seated(table, "AB")
+    _a, b = await seated(table, "AB")
     house.watch.pass_(299)
     await hall.tick()
     assert b.prompts == ["door-1"]

@@ -32,7 +32,7 @@ async def knocking(hall: Hall, **modes: str) -> tuple[Table, Guest, Guest, Guest
 
 
 async def test_an_assisting_judge_is_asked_what_the_seat_may_know(hall: Hall) -> None:
-    table, a, b, judge = await knocking(hall, door="assisted")
+    _table, a, b, judge = await knocking(hall, door="assisted")
     assert await b.order("door-1", id="open", kind="open", yes=True) == "judging"
     assert b.view["prompt/door-1"]["waiting"]
     await judge.read()
@@ -46,7 +46,7 @@ async def test_an_assisting_judge_is_asked_what_the_seat_may_know(hall: Hall) ->
 
 async def test_a_secret_roll_waits_for_nobody_and_is_shown_afterwards(hall: Hall, house: House) -> None:
     house.knives = "B"
-    table, _, b, judge = await knocking(hall, door="assisted")
+    _table, _, b, judge = await knocking(hall, door="assisted")
     await b.order("door-1", kind="open", yes=True)
     await judge.read()
     assert [c["key"] for c in judge.view["queue"]] == [WELCOME]
@@ -60,7 +60,7 @@ async def test_a_secret_roll_waits_for_nobody_and_is_shown_afterwards(hall: Hall
 
 async def test_by_hand_he_is_asked_all_and_sends_it(hall: Hall, house: House) -> None:
     house.knives = "B"
-    table, a, b, judge = await knocking(hall, door="hand")
+    _table, a, b, judge = await knocking(hall, door="hand")
     assert await b.order("door-1", id="open", kind="open", yes=True) == "judging"
     await judge.read()
     assert card(judge, "roll")["asks"] == {"dice": 1, "need": None, "bonus": 0, "secret": True}
@@ -148,7 +148,7 @@ async def test_what_waits_is_sent_when_he_lets_go_of_its_kind(hall: Hall) -> Non
 
 
 async def test_while_one_decision_waits_other_seats_queue_behind_it(hall: Hall) -> None:
-    table, a, b, judge = await knocking(hall, door="assisted")
+    _table, a, b, judge = await knocking(hall, door="assisted")
     await b.order("door-1", id="open", kind="open", yes=True)
     assert await a.order("coat-A", id="coat", kind="hide", yes=True) == "judging"
     await judge.read()
@@ -159,7 +159,7 @@ async def test_while_one_decision_waits_other_seats_queue_behind_it(hall: Hall) 
 
 
 async def test_his_own_orders_go_before_what_waits_and_it_is_decided_anew(hall: Hall) -> None:
-    table, a, b, judge = await knocking(hall, door="hand")
+    _table, a, b, judge = await knocking(hall, door="hand")
     await b.order("door-1", id="open", kind="open", yes=True)
     await judge.do(order={"kind": "gift", "at": "A", "coins": 5})
     purse = a.view["own"]["purse"]
@@ -172,7 +172,7 @@ async def test_his_own_orders_go_before_what_waits_and_it_is_decided_anew(hall: 
 
 
 async def test_an_order_that_his_correction_has_made_void_is_let_go(hall: Hall) -> None:
-    _, a, b, judge = await knocking(hall, door="hand")
+    _, _a, b, judge = await knocking(hall, door="hand")
     await b.order("door-1", id="open", kind="open", yes=True)
     await judge.do(order={"kind": "pass"})
     refused = [message for message in await b.read() if message["kind"] == "refused"]
@@ -211,7 +211,7 @@ async def test_what_waits_survives_a_restart(house: House, mode: str) -> None:
 
 
 async def test_an_auto_step_can_be_held_for_his_hand(hall: Hall) -> None:
-    table, _, b, judge = await knocking(hall, dusk="hand")
+    _table, _, b, judge = await knocking(hall, dusk="hand")
     await b.order("door-1", kind="open", yes=False)
     await judge.read()
     assert card(judge, "send")["words"] == {"code": "line-step", "args": {"step": "dusk"}}
@@ -236,7 +236,7 @@ async def test_a_sealed_group_waits_as_one(hall: Hall) -> None:
 
 
 async def test_skip_ends_what_a_seat_is_asked(hall: Hall) -> None:
-    _, a, b, judge = await knocking(hall)
+    _, a, _b, judge = await knocking(hall)
     await judge.do(skip="B")
     await a.read()
     assert a.prompts == ["bid-2"]
@@ -276,7 +276,7 @@ async def test_a_desk_act_must_be_readable(hall: Hall, act: dict[str, Any]) -> N
 
 
 async def test_the_judge_can_close_the_table_and_open_it_again(hall: Hall) -> None:
-    table, _, b, judge = await knocking(hall)
+    _table, _, b, judge = await knocking(hall)
     await judge.do(end=True)
     with pytest.raises(Rejected, match="table-over"):
         await b.order("door-1", kind="open", yes=False)

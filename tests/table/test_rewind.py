@@ -12,7 +12,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_rewind_takes_back_the_game_and_leaves_the_talk(hall: Hall) -> None:
     table = await hall.create(evening(judge=True, modes={"*": "automatic"}))
-    a, b, judge = await seated(table, "ABJ")
+    a, _b, judge = await seated(table, "ABJ")
     await a.say("all", "good evening")
     await to_the_door(table)
     await a.read()

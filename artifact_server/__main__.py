@@ -59,7 +59,7 @@ def serve(
     """Serve games to the room until Ctrl-C."""
     settings = Settings(data, url, host, port, dice, tuple(name or ()), scenarios)
 
-    async def ready(_: Hall) -> None:
+    async def ready() -> None:
         _greet(settings)
 
     house_app.serve(settings, ready)
@@ -73,9 +73,9 @@ def demo(
     settings = Settings(data, url, host, port)
     shelf = house_app.open_shelf(settings)
     bundle = shelf.find(scenario or next(iter(shelf.names()), ""))
+    tokens = _in_hall(settings, lambda hall: prepare(hall, bundle))
 
-    async def ready(hall: Hall) -> None:
-        tokens = await prepare(hall, bundle)
+    async def ready() -> None:
         _greet(settings)
         _links(settings, tokens)
 
@@ -122,11 +122,8 @@ def games(data: Data = Path("data"), url: Url = "") -> None:
 def lint_map(folder: Annotated[Path, typer.Argument(exists=True, file_okay=False)]) -> None:
     """Check the drawn map of a scenario folder."""
     findings = lint(read_folder(folder).files)
-    wording = house_app.catalogues().reader()
     for finding in findings:
-        typer.echo(
-            f"{finding.file}:{finding.line}:{finding.column}: {finding.code}: {wording.say(finding.words)}"
-        )
+        typer.echo(str(finding))
     if findings:
         raise typer.Exit(1)
 

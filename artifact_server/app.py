@@ -21,7 +21,7 @@ from artifact_server.table.hall import hashed_dice
 from artifact_server.web import Assets, Front, Hosts, create_web, templates_in
 from artifact_server.words import Catalogues
 
-Ready = Callable[[Hall], Awaitable[None]]
+Ready = Callable[[], Awaitable[None]]
 
 PING = 20.0
 PONG_WITHIN = 15.0
@@ -34,7 +34,10 @@ RARELY = (50_000, 50, 100)
 def open_hall(settings: Settings) -> Hall:
     """The hall with its journal. Raises Refusal if the journal cannot be opened."""
     if not settings.url:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        try:
+            settings.data.mkdir(parents=True, exist_ok=True)
+        except OSError as fault:
+            raise Rejected("data-folder", folder=str(settings.data), fault=fault.strerror or "") from None
     loaded = loaded_dice(settings.dice)
     return Hall(Store(settings.database), open_system, dice=(lambda _: loaded) if loaded else hashed_dice)
 
@@ -60,7 +63,7 @@ def build(settings: Settings, ready: Ready | None = None) -> FastAPI:
 
     async def started() -> None:
         if ready is not None:
-            await ready(front.hall)
+            await ready()
         settle()
 
     return create_web(front, started)

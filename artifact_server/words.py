@@ -14,6 +14,8 @@ from artifact_server.core.words import Words
 log = logging.getLogger(__name__)
 
 FALLBACK = "en"
+IN_A_FILE = "fault-in-file"
+"""Words for any fault of a file that somebody writes by hand: it says itself where it is and why."""
 Argument = str | int | Words | Sequence["str | Words"]
 
 
@@ -35,6 +37,8 @@ class Wording:
             return str(text)
         if self._fallback is not None:
             return self._fallback.say(code, **given)
+        if code != IN_A_FILE and {"file", "line", "why"} <= given.keys():
+            return self.say(IN_A_FILE, **given)
         log.warning("no words for %s", code)
         return code
 

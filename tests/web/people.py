@@ -36,7 +36,8 @@ class Person:
 
     @property
     def code(self) -> str:
-        return re.findall(r'<p class="mono code">([A-Z0-9-]+)</p>', self.page)[0]
+        found: list[str] = re.findall(r'<p class="mono code">([A-Z0-9-]+)</p>', self.page)
+        return found[0]
 
 
 def make_table(server: Server, **more: object) -> Person:

@@ -60,6 +60,12 @@ def test_what_a_language_lacks_is_said_in_english_and_what_both_lack_by_its_code
     assert not german.knows("no-such-thing")
 
 
+def test_a_fault_in_a_file_says_itself_where_and_why() -> None:
+    fault = Words.of("map-leak", file="MH.txt", line=3, column=7, why="two rooms are one")
+    said = Catalogues(house("static") / "words").reader().say(fault)
+    assert said == "MH.txt, line 3, column 7: two rooms are one."
+
+
 @pytest.mark.parametrize(
     ("accepts", "language"),
     [

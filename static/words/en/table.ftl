@@ -130,6 +130,7 @@ message-too-long = That message is too long.
 too-fast = Too many messages at once. Wait a moment.
 
 port-taken = The server cannot listen at { $host }, port { $port }: { $fault }. Another port: --port.
+data-folder = The data folder { $folder } cannot be made: { $fault }.
 dice-unreadable = The dice in { $file } cannot be read: { $fault }.
 
 ## What the table says to all
@@ -213,4 +214,7 @@ game-needs-seats = A game needs at least one seat.
 no-such-seat = There is no seat { $seat }.
 seat-needs-seat = Seat { $seat } is only played beside seat { $needs }.
 own-seat-missing = You want to play { $seat }, but that seat is not in this game.
+fault-in-file = { $file }, line { $line }, column { $column }: { $why }.
+bad-square = “{ $text }” is no square. Squares are written like MH(9,20).
+no-such-square = There is no square { $square }.
 no-such-choice = { $choice } is no choice for { $option }.

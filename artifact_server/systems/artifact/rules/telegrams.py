@@ -1,6 +1,15 @@
 """Telegrams and dues: the news that waits for a seat's own moment (TEL-01 to TEL-10, SEQ-03)."""
 
-from artifact_server.systems.artifact.model.facts import DueEnded, FigureLost, Marked, RosterTold, Told
+from dataclasses import replace
+
+from artifact_server.systems.artifact.model.facts import (
+    Did,
+    DueEnded,
+    FigureLost,
+    Marked,
+    RosterTold,
+    Told,
+)
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.known import OwnFigure
 from artifact_server.systems.artifact.rules.draft import Draft
@@ -11,6 +20,27 @@ def lose(draft: Draft, figure: Figure, seat: str) -> None:
     """A seat has lost a figure: it will hear the bare word at its Situation Update, whatever the cause (TEL-01, TEL-02)."""
     if seat in draft.state.known and figure.id in draft.known(seat).roster:
         draft.add(FigureLost(figure=figure.id, seat=seat))
+        _silence(draft, seat)
+
+
+def _silence(draft: Draft, seat: str) -> None:
+    """X51: what only the lost have seen is never told, even if they come round before anybody asks (RUL-07)."""
+    for due in [d for d in draft.truth.dues if d.seat == seat and d.witnesses]:
+        if all(draft.truth.lost.get(w) == seat or _silent(draft, seat, w) for w in due.witnesses):
+            draft.add(DueEnded(due=due.id, how="void", rule="X51"))
+
+
+def regain(draft: Draft, figure: Figure, may_act: bool = True) -> None:
+    """TEL-08, SKILL-17: one who comes round in his own seat's turn reports at once, and acts if he has not yet."""
+    seat = figure.seat
+    if figure.id in draft.truth.lost:
+        draft.add(FigureLost(figure=figure.id, seat=seat, told=True))
+    own = draft.known(seat).roster.get(figure.id)
+    if own is None or own.lost or own.out:
+        draft.tell(seat, "reports-again", "TEL-08", who=draft.name(figure.id))
+    doing = draft.doing(figure.id)
+    if may_act and draft.truth.stage == "act" and draft.truth.seat == seat and not doing.acted:
+        draft.add(Did(figure=figure.id, doing=replace(doing, intent="", driven=True)))
 
 
 def deliver(draft: Draft, seat: str) -> None:

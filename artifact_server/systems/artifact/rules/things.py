@@ -1,13 +1,60 @@
-"""Things."""
+"""Things and skills in use: finds the use that was ordered; then the action is spent (ACT-07 to ACT-15)."""
 
-from artifact_server.core.errors import Rejected
-from artifact_server.systems.artifact.model.orders import Exchange, Use
+from collections.abc import Callable
+
+from artifact_server.systems.artifact.model.figures import Figure
+from artifact_server.systems.artifact.model.orders import Use
+from artifact_server.systems.artifact.rules import charges, gases, healing, jams, suits, tools, torch, traps
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.exchange import exchange
+from artifact_server.systems.artifact.rules.movement import acted
 
-
-def exchange(draft: Draft, figure: str, order: Exchange, spends: bool) -> None:
-    raise Rejected("not-now", "SEQ-01")
+HANDLERS: dict[str, Callable[[Draft, Figure, Use], None]] = {
+    "geiger": tools.geiger,
+    "lock": tools.turn_key,
+    "unlock": tools.turn_key,
+    "raise_shields": tools.switch_shields,
+    "lower_shields": tools.switch_shields,
+    "inspect": tools.inspect,
+    "wear": suits.wear,
+    "take_off": suits.take_off,
+    "mend": suits.mend,
+    "patch": suits.patch,
+    "medic": healing.medic,
+    "medkit": healing.medkit,
+    "examine": healing.examine,
+    "examine_medlab": healing.examine,
+    "medlab": healing.medlab,
+    "recharge": healing.recharge,
+    "check": healing.check,
+    "repair": healing.repair,
+    "repair_thing": healing.repair_thing,
+    "unjam": lambda draft, who, order: jams.unjam(draft, order),
+    "weld": torch.weld,
+    "cut": torch.cut,
+    "burn": torch.burn,
+    "burn_shields": torch.burn_shields,
+    "jam": tools.jam,
+    "wreck_controls": tools.wreck_controls,
+    "line_test": tools.line_test,
+    "serve": tools.serve,
+    "break_disk": tools.break_disk,
+    "throw_gas": gases.throw,
+    "spray_gas": gases.spray,
+    "sedate": gases.sedate,
+    "set_trap": traps.set_trap,
+    "inspect_hatch": traps.inspect_hatch,
+    "disarm": traps.disarm,
+    "set_mine": charges.set_mine,
+    "lift_mine": charges.lift_mine,
+    "fire_mine": charges.fire_mine,
+}
 
 
 def use(draft: Draft, order: Use) -> None:
-    raise Rejected("not-now", "SEQ-01")
+    """One use, one action; what it brought is told first, then how its user is now."""
+    HANDLERS[order.what](draft, draft.truth.figures[order.figure], order)
+    acted(draft, order.figure, order.facing)
+
+
+__all__ = ["HANDLERS", "exchange", "use"]

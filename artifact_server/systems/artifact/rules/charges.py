@@ -1,0 +1,155 @@
+"""Thermite: placing, lifting, firing from afar, and what it does at Global Updates (SKILL-21, TRAP-08, TRAP-09, GLOB-06)."""
+
+from dataclasses import replace
+
+from artifact_server.core.words import Words
+from artifact_server.kit.deckplan import Square
+from artifact_server.systems.artifact.model.facts import (
+    FigureJoined,
+    HatchChanged,
+    ItemCame,
+    ItemWent,
+    Marked,
+    MinePlaced,
+)
+from artifact_server.systems.artifact.model.figures import Figure, Item
+from artifact_server.systems.artifact.model.known import Mark
+from artifact_server.systems.artifact.model.orders import Use
+from artifact_server.systems.artifact.model.state import Mine
+from artifact_server.systems.artifact.rules.assault import Assault, people
+from artifact_server.systems.artifact.rules.detonation import detonate
+from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.exchange import carried
+from artifact_server.systems.artifact.rules.natures import pass_to
+from artifact_server.systems.artifact.rules.tools import touches
+from artifact_server.systems.artifact.rules.torch import destroy_generator
+from artifact_server.systems.artifact.rules.traps import spot_words
+from artifact_server.systems.artifact.rules.wrecking import aftermath, whole_terminal, wreck
+
+KIND = "mine"
+DEVICE = "charge"
+
+
+# --- placing and lifting ------------------------------------------------------------------------
+def set_mine(draft: Draft, who: Figure, order: Use) -> None:
+    """SKILL-21: on a hatch that touches one's square, or on its floor and whatever is fitted there."""
+    assert who.at is not None
+    hatch = "" if order.target == str(who.at) else order.target
+    if hatch and not touches(draft, who, hatch):
+        draft.tell(who.seat, "no-hatch-there", "SKILL-21", "RUL-16", who=draft.name(who.id))
+        return
+    item = _charge(draft, who, order.item)
+    if item is None:
+        return
+    draft.add(ItemCame(item=replace(item, holder="", fixed_to=hatch or str(who.at))))
+    draft.add(MinePlaced(item=item.id, mine=Mine(item.id, who.seat, who.at, hatch)))
+    spot = spot_words(draft, hatch, who.at)
+    mark = Mark(item.id, KIND, hatch or str(who.at), Words.of("item-thermite"))
+    draft.add(Marked(seat=who.seat, id=item.id, mark=mark))
+    draft.tell(who.seat, "mine-set", "SKILL-21", who=draft.name(who.id), place=spot)
+
+
+def _charge(draft: Draft, who: Figure, id: str) -> Item | None:
+    """The thing in the hand, or the one charge that is built in."""
+    if id:
+        return carried(draft, who, id)
+    if DEVICE not in who.built or who.charges <= 0:
+        draft.tell(who.seat, "no-charge-left", "CON-22", who=draft.name(who.id))
+        return None
+    draft.add(FigureJoined(figure=replace(who, charges=who.charges - 1)))
+    return Item(id=f"{DEVICE}-{who.id}-{who.charges}", type="thermite", owner=who.seat)
+
+
+def lift_mine(draft: Draft, who: Figure, order: Use) -> None:
+    """One's own charge comes off again and is a thing in the hand."""
+    mine = draft.truth.mines.get(order.target)
+    if mine is None or not _within(draft, who, mine):
+        draft.tell(who.seat, "no-mine-there", "SKILL-21", "RUL-16", who=draft.name(who.id))
+        return
+    lifted = replace(draft.truth.items[mine.item], holder=who.id, fixed_to="")
+    draft.add(MinePlaced(item=mine.item, mine=None), ItemCame(item=lifted))
+    _unmark(draft, mine)
+    pass_to(draft, lifted, who.seat)
+    draft.tell(who.seat, "mine-lifted", "SKILL-21", who=draft.name(who.id))
+
+
+def _within(draft: Draft, who: Figure, mine: Mine) -> bool:
+    return touches(draft, who, mine.hatch) if mine.hatch else mine.at == who.at
+
+
+def fire_mine(draft: Draft, who: Figure, order: Use) -> None:
+    """TRAP-08, GLOB-06: from any distance; nothing happens before Global Updates, and then it does whatever befalls him."""
+    mine = draft.truth.mines.get(order.target)
+    if mine is None or mine.seat != who.seat:
+        draft.tell(who.seat, "no-mine-there", "TRAP-08", "RUL-16", who=draft.name(who.id))
+        return
+    draft.add(MinePlaced(item=mine.item, mine=replace(mine, lit=True)))
+    draft.tell(who.seat, "mine-lit", "TRAP-08", who=draft.name(who.id))
+
+
+def _unmark(draft: Draft, mine: Mine) -> None:
+    if mine.seat in draft.state.known and mine.item in draft.known(mine.seat).marks:
+        draft.add(Marked(seat=mine.seat, id=mine.item, mark=None))
+
+
+# --- going off ----------------------------------------------------------------------------------
+def blow(draft: Draft) -> None:
+    """TRAP-08, GLOB-05: every lit charge; all hear an explosion and where, nobody hears whose."""
+    for mine in [m for m in draft.truth.mines.values() if m.lit]:
+        draft.add(MinePlaced(item=mine.item, mine=None), ItemWent(item=mine.item))
+        _unmark(draft, mine)
+        for seat in draft.state.public.players:
+            draft.tell(seat, "explosion-heard", "TRAP-08", place=draft.place(mine.at))
+        _burn(draft, mine)
+
+
+def _burn(draft: Draft, mine: Mine) -> None:
+    """The thermite table: what it burns through, and whom."""
+    if mine.hatch:
+        _blow_hatch(draft, mine)
+        return
+    rows = draft.book.chart("thermite", "floor")
+    blast = Assault(draft, rows["square"])
+    _burn_things(draft, mine.at)
+    if whole_terminal(draft, mine.at):
+        wreck(blast, mine.at)
+    for kind in [f.kind for f in draft.book.plan.features_at(mine.at)]:
+        if kind == "drive":
+            detonate(draft)
+            return
+        if kind == "telescope":
+            destroy_generator(draft)
+    _strike(blast, mine.at)
+    aftermath(blast)
+
+
+def _blow_hatch(draft: Draft, mine: Mine) -> None:
+    """TRAP-09: always through, no die; both squares of its edges feel it."""
+    hatch = draft.scene().hatch(mine.hatch)
+    if hatch is None:
+        return
+    draft.add(HatchChanged(hatch=mine.hatch, what="blown", on=True))
+    blast = Assault(draft, draft.book.chart("thermite", "hatch")["square"])
+    for square in hatch.squares:
+        _strike(blast, square)
+    aftermath(blast)
+
+
+def _strike(blast: Assault, square: Square) -> None:
+    for victim in people(blast.draft, square):
+        blast.hit(victim.id, "blast-hit")
+
+
+def _burn_things(draft: Draft, square: Square) -> None:
+    """Film, money and imitations burn; the Artifact itself only on its faces of the die (CS-G06)."""
+    for item in [i for i in draft.truth.items.values() if i.at == square]:
+        if item.type == "artifact":
+            _burn_artifact(draft, item)
+        elif item.type in ("disk", "loot", "bond", "fake"):
+            draft.add(ItemCame(item=replace(item, at=None)))
+
+
+def _burn_artifact(draft: Draft, item: Item) -> None:
+    blast = Assault(draft, draft.book.chart("thermite", "floor")["square"])
+    if blast.roll("artifact", "CS-G06", secret=True) in draft.book.sheets["game"]["artifact_destroyed_on"]:
+        draft.add(ItemCame(item=replace(item, at=None)))

@@ -1,0 +1,65 @@
+"""Gas let out on purpose: grenades, a robot's tanks, a sedative (GAS-01, ROBOT-08)."""
+
+from dataclasses import replace
+
+from artifact_server.core.words import Words
+from artifact_server.kit.deckplan import Square
+from artifact_server.systems.artifact.model.facts import FigureJoined, ItemCame, SpaceChanged
+from artifact_server.systems.artifact.model.figures import Figure
+from artifact_server.systems.artifact.model.orders import Use
+from artifact_server.systems.artifact.rules.assault import Assault
+from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.exchange import body, carried
+from artifact_server.systems.artifact.rules.knowledge import learn_surroundings, seen_as, witness
+from artifact_server.systems.artifact.rules.sight import eyes
+
+
+def throw(draft: Draft, who: Figure, order: Use) -> None:
+    """A cylinder to a square in sight: its space is full of gas; used up."""
+    item = carried(draft, who, order.item)
+    if item is None:
+        return
+    draft.add(ItemCame(item=replace(item, holder="", at=None, uses=0)))
+    _release(draft, who, Square.parse(order.target))
+
+
+def spray(draft: Draft, who: Figure, order: Use) -> None:
+    """A robot's own tank."""
+    if who.charges <= 0:
+        draft.tell(who.seat, "no-charge-left", "GAS-01", who=draft.name(who.id))
+        return
+    draft.add(FigureJoined(figure=replace(who, charges=who.charges - 1)))
+    _release(draft, who, Square.parse(order.target))
+
+
+def _release(draft: Draft, who: Figure, target: Square) -> None:
+    """What stands in the way stops it there (RUL-16): then it is the thrower's own space that fills."""
+    assert who.at is not None
+    clear = draft.scene().sees(who.at, target)
+    cell = draft.book.plan.cells.get(target if clear else who.at)
+    if cell is None:
+        draft.tell(who.seat, "gas-lost", "GAS-01", who=draft.name(who.id))
+        return
+    draft.add(SpaceChanged(space=cell.space, what="gas", on=True))
+    draft.tell(who.seat, "gas-released", "GAS-01", who=draft.name(who.id), place=draft.place(cell.square))
+    learn_surroundings(draft, who.seat, eyes(draft, [who]))
+    witness(draft, who.at, draft.notice("saw-throw", "SEQ-03", who=seen_as(draft, who)), who.id)
+
+
+def sedate(draft: Draft, who: Figure, order: Use) -> None:
+    """Doc Bot's needle: the gas row on one in its square without a whole suit."""
+    found = body(draft, who.seat, order.target)
+    rows = draft.book.devices["sedative"]
+    if found is None or found.at != who.at:
+        draft.tell(
+            who.seat, "nobody-there", "ROBOT-08", "RUL-16", who=draft.name(who.id), what=Words.of("a-needle")
+        )
+        return
+    suited = any(
+        i.worn and not i.breached and i.type in draft.book.items and draft.book.items[i.type].air
+        for i in draft.truth.held(found.id)
+    )
+    if suited or found.kind not in rows.on:
+        draft.tell(who.seat, "no-effect", "ROBOT-08", who=draft.name(who.id), whom=seen_as(draft, found))
+        return
+    Assault(draft, rows.row, actor=who.id).hit(found.id, "needle-hit")

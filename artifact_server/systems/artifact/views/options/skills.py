@@ -1,0 +1,194 @@
+"""The form of skills and tools: every use that is open to a figure where it stands (ACT-11, ACT-12, ACT-16)."""
+
+from collections.abc import Iterator
+
+from artifact_server.core.errors import Rejected
+from artifact_server.core.forms import Choose, Chosen, Form, Option
+from artifact_server.core.words import Words
+from artifact_server.kit.deckplan import Scene
+from artifact_server.systems.artifact.book import Book
+from artifact_server.systems.artifact.model.known import Known, OwnFigure
+from artifact_server.systems.artifact.model.orders import EndMove, SendLift, Use
+from artifact_server.systems.artifact.rules.draft import figure_words, look_words
+from artifact_server.systems.artifact.rules.uses import USES, UseRule
+from artifact_server.systems.artifact.views.options import computer
+from artifact_server.systems.artifact.views.options.facing import faced, facing_form
+from artifact_server.systems.artifact.views.permits.aims import (
+    doubles_here,
+    hatches_here,
+    here,
+    jammed_here,
+    marks_here,
+    spots,
+)
+from artifact_server.systems.artifact.views.permits.craft import permit_lift
+from artifact_server.systems.artifact.views.permits.things import permit_means, permit_use
+
+USE, LIFT = "use:", "lift:"
+
+
+def uses(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
+    """All that this figure could use its action for here and now."""
+    if own.at is None:
+        return ()
+    own_uses = [_option(book, known, own, order) for order in open_uses(book, known, own)]
+    lifts = [
+        Option(f"{LIFT}{shaft}", Words.of("use-lift", lift=shaft), clauses=("ACT-16", "LIFT-02"))
+        for shaft in known.lifts
+        if _may_send(book, known, own, shaft)
+    ]
+    return (*own_uses, *lifts, *computer.skills(book, known, own))
+
+
+def open_uses(book: Book, known: Known, own: OwnFigure) -> Iterator[Use]:
+    """Uses that would not be refused."""
+    for rule in USES.values():
+        for item in _items(own, rule):
+            try:
+                permit_means(book, own, rule, item)
+            except Rejected:
+                continue
+            for target in _targets(book, known, own, rule):
+                order = Use(
+                    figure=own.id, what=rule.what, item=item or _aimed_item(rule, target), target=target
+                )
+                if _permitted(book, known, own, order):
+                    yield order
+
+
+def _permitted(book: Book, known: Known, own: OwnFigure, order: Use) -> bool:
+    try:
+        permit_use(book, known, own, order)
+    except Rejected:
+        return False
+    return True
+
+
+def _may_send(book: Book, known: Known, own: OwnFigure, shaft: str) -> bool:
+    try:
+        permit_lift(book, known, own, SendLift(figure=own.id, shaft=shaft))
+    except Rejected:
+        return False
+    return True
+
+
+# --- what a use might take and be aimed at ----------------------------------------------------------
+def _items(own: OwnFigure, rule: UseRule) -> list[str]:
+    """The things in hand that would serve; "" for a built-in device or none."""
+    if rule.device and rule.device in own.skills:
+        return [""]
+    if not rule.item:
+        return [""]
+    return [g.id for g in own.gear if g.type == rule.item][:1]
+
+
+def _aimed_item(rule: UseRule, target: str) -> str:
+    return target if rule.aim in ("worn", "unworn", "jammed") else ""
+
+
+def _targets(book: Book, known: Known, own: OwnFigure, rule: UseRule) -> list[str]:
+    match rule.aim:
+        case "hatch":
+            return list(hatches_here(book, known, own))
+        case "figure":
+            return _people(known, own, rule)
+        case "thing":
+            return doubles_here(book, known, own)
+        case "worn" | "unworn":
+            return [g.id for g in own.gear if g.worn == (rule.aim == "worn")]
+        case "square":
+            return _throws(book, known, own, rule)
+        case "trap":
+            return marks_here(book, known, own, "trap")
+        case "mine":
+            return [m.id for m in known.marks.values() if m.kind == "mine"]
+        case "placed":
+            return spots(book, known, own)
+        case "jammed":
+            return jammed_here(book, known, own)
+        case _:
+            return [""]
+
+
+def _people(known: Known, own: OwnFigure, rule: UseRule) -> list[str]:
+    """Own figures in the square; of others those who plainly need it. A bill reaches one square farther (CS-F12)."""
+    mates = [f.id for f in known.roster.values() if f.at == own.at]
+    if rule.what == "serve":
+        return [c.id for c in known.counters.values() if c.live]
+    if rule.what in ("check", "medic", "medkit", "medlab"):
+        return mates + [c.id for c in here(known, own) if c.posture == "down"]
+    if rule.what in ("mend", "patch"):
+        return mates + [c.id for c in here(known, own) if set(c.worn) & {"spacesuit", "sneaksuit"}]
+    if rule.what == "jam":
+        return mates + [c.id for c in here(known, own) if c.holds]
+    return mates + [c.id for c in here(known, own)]
+
+
+def _throws(book: Book, known: Known, own: OwnFigure, rule: UseRule) -> list[str]:
+    """One square of each space in reach: the gas fills the whole of it (GAS-01)."""
+    assert own.at is not None
+    reach = (book.items[rule.item] if rule.item else book.devices[rule.device]).throw
+    scene = Scene(book.plan, known.open_hatches, known.poses)
+    near = sorted(
+        (s for s in scene.visible(own.at) if s in book.plan.cells and scene.distance(own.at, s) <= reach),
+        key=lambda s: (scene.distance(own.at, s) if own.at else 0, s.reading_order),
+    )
+    first: dict[str, str] = {}
+    for square in near:
+        first.setdefault(book.plan.cells[square].space, str(square))
+    return list(first.values())
+
+
+# --- words --------------------------------------------------------------------------------------
+def _option(book: Book, known: Known, own: OwnFigure, order: Use) -> Option:
+    rule = USES[order.what]
+    words = Words.of("use-" + order.what.replace("_", "-"), on=_on(book, known, own, rule, order))
+    value = f"{USE}{order.what}|{order.item}|{order.target}"
+    return Option(value, words, clauses=rule.clauses, hint={"icon": rule.item or rule.device or order.what})
+
+
+def _on(book: Book, known: Known, own: OwnFigure, rule: UseRule, order: Use) -> Words:
+    """What it is aimed at, in words."""
+    target = order.target or order.item
+    gear = next((g for f in known.roster.values() for g in f.gear if g.id == target), None)
+    if gear is not None:
+        return Words.of("item-" + gear.type.replace("_", "-"))
+    if target in known.things:
+        return Words.of("item-" + known.things[target].look.replace("_", "-"))
+    mate = known.roster.get(target)
+    if mate is not None and not mate.lost:
+        return figure_words(mate.look, mate.id)
+    if target in known.counters:
+        return look_words(book, known.counters[target].look)
+    if target in known.marks:
+        return place_words(book, known.marks[target].at)
+    return place_words(book, target)
+
+
+def place_words(book: Book, where: str) -> Words:
+    """A hatch or a square by its name."""
+    if where.partition("@")[0] in book.plan.hatches:
+        return Words.of("hatch-" + where.partition("@")[0].lower().replace("_", "-"))
+    cell = next((c for s, c in book.plan.cells.items() if str(s) == where), None)
+    return Words.of("place-" + cell.space.replace("_", "-")) if cell else Words.of("place-outside")
+
+
+# --- the form -----------------------------------------------------------------------------------
+def skill_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
+    """Which use → the facing. Where none is left there is only letting it be."""
+    title = Words.of("form-skill", who=figure_words(own.look, own.id))
+    options = uses(book, known, own)
+    let_be = EndMove(figure=own.id).model_dump(mode="json")
+    use = chosen.get("use")
+    if use not in [option.value for option in options]:
+        return Form(title, Choose("use", options) if options else None, let_be, clauses=("ACT-11", "ACT-12"))
+    kind, _, rest = str(use).partition(":")
+    facing = faced(book, known, own, chosen)
+    if kind == "lift":
+        lift = SendLift(figure=own.id, shaft=rest, facing=facing)
+        return facing_form(book, known, own, title, lift, "ACT-16", "LIFT-02")
+    if kind != "use":
+        return computer.hack_form(book, known, own, chosen)
+    what, item, target = rest.split("|")
+    order = Use(figure=own.id, what=what, item=item, target=target, facing=facing)
+    return facing_form(book, known, own, title, order, *USES[what].clauses)

@@ -1,0 +1,260 @@
+"""Refusals by what a use is aimed at: hatches, people, things, squares, own traps and charges (SKILL-13, SHIELD-03)."""
+
+from artifact_server.core.errors import Rejected
+from artifact_server.kit.deckplan import Scene, Square
+from artifact_server.systems.artifact.book import Book
+from artifact_server.systems.artifact.model.known import Counter, Gear, Known, OwnFigure
+from artifact_server.systems.artifact.model.orders import Use
+from artifact_server.systems.artifact.rules.load import fits
+from artifact_server.systems.artifact.rules.natures import has_double
+from artifact_server.systems.artifact.rules.terminals import wired
+from artifact_server.systems.artifact.rules.uses import UseRule
+from artifact_server.systems.artifact.views.permits.computer import desk
+from artifact_server.systems.artifact.views.permits.suits import SUITS, name
+
+
+def permit_aim(book: Book, known: Known, own: OwnFigure, rule: UseRule, order: Use) -> None:
+    """Raise Rejected if this cannot be the target."""
+    match rule.aim:
+        case "hatch":
+            _hatch(book, known, own, rule, order.target)
+        case "figure":
+            _figure(book, known, own, rule, order.target)
+        case "thing":
+            if order.target not in doubles_here(book, known, own):
+                raise Rejected("nothing-to-inspect", "SKILL-14", who=name(own))
+        case "worn" | "unworn":
+            _gear(book, own, rule, order.item)
+        case "square":
+            _square(book, known, own, rule, order.target)
+        case "terminal":
+            if not desk(book, known, own):
+                raise Rejected("no-terminal", *rule.clauses, who=name(own))
+        case "trap":
+            if order.target not in marks_here(book, known, own, "trap"):
+                raise Rejected("no-trap-known", "TRAP-02", who=name(own))
+        case "mine":
+            _mine(book, known, own, rule, order.target)
+        case "placed":
+            if order.target not in spots(book, known, own):
+                raise Rejected("no-spot", *rule.clauses, who=name(own))
+        case "jammed":
+            if order.item not in jammed_here(book, known, own):
+                raise Rejected("nothing-jammed", "JAM-03", who=name(own))
+        case "":
+            _nothing(book, known, own, rule, order)
+
+
+# --- the station --------------------------------------------------------------------------------
+def hatches_here(book: Book, known: Known, own: OwnFigure) -> tuple[str, ...]:
+    """Hatches that touch a figure's square, as its seat knows the craft to lie."""
+    return Scene(book.plan, known.open_hatches, known.poses).hatches_at(own.at) if own.at else ()
+
+
+def _hatch(book: Book, known: Known, own: OwnFigure, rule: UseRule, hatch: str) -> None:
+    if hatch not in hatches_here(book, known, own):
+        raise Rejected("not-at-that-hatch", *rule.clauses, who=name(own))
+    if rule.item == "key" and not _stations(book, known, hatch):
+        raise Rejected("not-the-stations", "HATCH-12", "SHIP-07", who=name(own))
+    if rule.item == "key" and not known.computer:
+        raise Rejected("no-power", "HATCH-15", who=name(own))
+
+
+def _stations(book: Book, known: Known, hatch: str) -> bool:
+    """A shuttle's own hatches know nothing of the station's codes."""
+    sides = book.plan.hatches[hatch].segments if hatch in book.plan.hatches else ()
+    return any(s in book.plan.segments and wired(book.plan, s, known.poses) for s in sides)
+
+
+def spots(book: Book, known: Known, own: OwnFigure) -> list[str]:
+    """Where a trap or charge may sit: a hatch in reach, or the square itself."""
+    return [*hatches_here(book, known, own), str(own.at)]
+
+
+def marks_here(book: Book, known: Known, own: OwnFigure, kind: str) -> list[str]:
+    """Own marks of a kind that lie within reach."""
+    near = spots(book, known, own)
+    return [m.id for m in known.marks.values() if m.kind == kind and m.at in near]
+
+
+def _mine(book: Book, known: Known, own: OwnFigure, rule: UseRule, target: str) -> None:
+    mark = known.marks.get(target)
+    if mark is None or mark.kind != "mine":
+        raise Rejected("no-mine-known", "TRAP-08", who=name(own))
+    if rule.what == "lift_mine":
+        if target not in marks_here(book, known, own, "mine"):
+            raise Rejected("no-mine-known", "SKILL-21", who=name(own))
+        if not fits(book, [*own.gear, Gear(target, "thermite")], own.slots):
+            raise Rejected("hands-full", "CS-G01", who=name(own))
+    elif "plasma" not in own.skills and not target.startswith(f"charge-{own.id}-"):
+        raise Rejected("no-plasma", "SKILL-21", who=name(own))
+
+
+def _nothing(book: Book, known: Known, own: OwnFigure, rule: UseRule, order: Use) -> None:
+    """Uses that are aimed at nothing but want a certain place."""
+    match rule.what:
+        case "raise_shields" | "lower_shields" | "burn_shields":
+            _beside_generator(book, known, own, rule)
+        case "wreck_controls":
+            craft = next((c for c in book.plan.crafts.values() if own.at in c.seats), None)
+            if craft is None:
+                raise Rejected("not-at-controls", "SKILL-16", who=name(own))
+            if known.secrets.get(f"wrecked:{craft.id}"):
+                raise Rejected("controls-are-wrecked", "SHIP-16", who=name(own))
+        case "recharge":
+            gear = next(g for g in own.gear if g.id == order.item)
+            if gear.uses == book.items[gear.type].uses:
+                raise Rejected("thing-full", "AREA-09", who=name(own))
+        case _:
+            return
+
+
+def _beside_generator(book: Book, known: Known, own: OwnFigure, rule: UseRule) -> None:
+    squares = book.plan.feature_squares("telescope")
+    if own.at is None or all(book.plan.distance(own.at, s) > 1 for s in squares):
+        raise Rejected("not-at-generator", "SHIELD-03", who=name(own))
+    if any(s in known.wrecks for s in squares):
+        raise Rejected("generator-is-destroyed", "SHIELD-04", who=name(own))
+    if rule.item == "key" and not known.computer:
+        raise Rejected("no-power", "SHIELD-05", who=name(own))
+
+
+# --- things -------------------------------------------------------------------------------------
+def doubles_here(book: Book, known: Known, own: OwnFigure) -> list[str]:
+    """Things in the square that may be an imitation: lying, in own hands, in somebody else's (SKILL-13)."""
+    lying = [t.id for t in known.things.values() if t.at == own.at and has_double(book, t.look)]
+    mates = [f for f in known.roster.values() if f.at == own.at and not f.lost]
+    held = [g.id for f in mates for g in f.gear if has_double(book, g.type)]
+    seen = [c.id for c in here(known, own) if any(has_double(book, look) for look in c.holds)]
+    return lying + held + seen
+
+
+def _gear(book: Book, own: OwnFigure, rule: UseRule, item: str) -> None:
+    gear = next((g for g in own.gear if g.id == item), None)
+    if gear is None or gear.worn != (rule.aim == "worn"):
+        raise Rejected("not-carried", *rule.clauses, who=name(own))
+    if rule.what == "repair_thing":
+        if not gear.broken:
+            raise Rejected("thing-whole", "SKILL-12", who=name(own))
+        return
+    if book.items[gear.type].look != "worn":
+        raise Rejected("not-to-be-worn", "ACT-13", who=name(own))
+    if rule.what == "wear":
+        suited = gear.type in SUITS and any(g.worn and g.type in SUITS for g in own.gear)
+        if suited or any(g.worn and g.type == gear.type for g in own.gear):
+            raise Rejected("wears-one", "ACT-13", who=name(own))
+    elif not fits(book, [*(g for g in own.gear if g.id != item), Gear(gear.id, gear.type)], own.slots):
+        raise Rejected("hands-full", "CS-G01", "SET-16", who=name(own))
+
+
+def jammed_here(book: Book, known: Known, own: OwnFigure) -> list[str]:
+    """JAM-03 to JAM-05, SKILL-09: one's own; for a mechanic those of friends in his square; plasma guns in the shop only."""
+    found = [f"built:{d}" for d in own.skills if own.jammed and d in book.devices and book.devices[d].weapon]
+    mechanic = "mechanic" in own.skills
+    mates = [
+        f for f in known.roster.values() if f.id == own.id or (mechanic and f.at == own.at and not f.lost)
+    ]
+    cell = book.plan.cells.get(own.at) if own.at else None
+    shop = cell is not None and cell.space == book.sheets.get("rooms", {}).get("machine_shop")
+    for gear in (g for f in mates for g in f.gear if g.jammed):
+        row = book.items[gear.type]
+        if book.weapons[row.weapon].jam != "shop" or (mechanic and shop):
+            found.append(gear.id)
+    return found
+
+
+def _square(book: Book, known: Known, own: OwnFigure, rule: UseRule, target: str) -> None:
+    square = Square.parse(target)
+    row = book.items[rule.item] if rule.item else book.devices[rule.device]
+    scene = Scene(book.plan, known.open_hatches, known.poses)
+    if own.at is None or square not in book.plan.cells or scene.distance(own.at, square) > row.throw:
+        raise Rejected("too-far-to-throw", *rule.clauses, who=name(own))
+    if not scene.sees(own.at, square):
+        raise Rejected("no-line-to-throw", *rule.clauses, who=name(own))
+    if rule.device and own.charges <= 0:
+        raise Rejected("thing-empty", *rule.clauses, who=name(own))
+
+
+# --- people -------------------------------------------------------------------------------------
+def here(known: Known, own: OwnFigure) -> list[Counter]:
+    """Counters in a figure's square."""
+    return [c for c in known.counters.values() if c.live and c.at == own.at]
+
+
+def looks_human(book: Book, look: str) -> bool:
+    """What a viewer takes for a human being."""
+    row = book.figures.get(look)
+    if row is not None:
+        return row.kind in ("human", "android")
+    beasts = {kind.looks for name, kind in book.kinds.items() if name not in ("human", "android")}
+    machines = {
+        r.looks or book.kinds[r.kind].looks
+        for r in book.figures.values()
+        if r.kind not in ("human", "android")
+    }
+    return look not in beasts | machines
+
+
+def _figure(book: Book, known: Known, own: OwnFigure, rule: UseRule, target: str) -> None:
+    mate, counter = known.roster.get(target), known.counters.get(target)
+    mate = mate if mate is not None and not mate.lost else None
+    reach = 1 if rule.what == "serve" else 0
+    at = mate.at if mate else counter.at if counter and counter.live else None
+    if own.at is None or at is None or (book.plan.distance(own.at, at) > reach if reach else at != own.at):
+        raise Rejected("nobody-of-that-here", *rule.clauses, who=name(own))
+    if mate is not None:
+        _own_target(book, own, mate, rule)
+    elif counter is not None:
+        _other_target(book, known, own, counter, rule)
+
+
+def _own_target(book: Book, own: OwnFigure, mate: OwnFigure, rule: UseRule) -> None:
+    """How one's own figures are is known: what can do nothing for them is refused."""
+    match rule.what:
+        case "medic" | "medkit" | "medlab":
+            kinds = ("human",) if rule.what == "medlab" else ("human", "android", "beast")
+            if mate.kind not in kinds or not (mate.wound == "light" or (mate.out and mate.wound == "none")):
+                raise Rejected("nothing-to-heal-known", *rule.clauses, who=name(mate))
+        case "mend" | "patch":
+            if not any(g.worn and g.breached for g in mate.gear):
+                raise Rejected("suit-whole", "SKILL-11", who=name(mate))
+        case "jam":
+            if not any(
+                book.items[g.type].weapon and book.weapons[book.items[g.type].weapon].jam for g in mate.gear
+            ):
+                raise Rejected("no-gun-known", "SKILL-10", who=name(mate))
+        case "repair":
+            if mate.kind != "robot" or mate.wound == "none":
+                raise Rejected("nothing-to-repair-known", "SKILL-12", who=name(mate))
+        case "examine" | "examine_medlab":
+            if mate.id == own.id:
+                raise Rejected("not-oneself", "CS-G11", who=name(own))
+        case _:
+            raise Rejected("not-on-own", *rule.clauses, who=name(mate))
+
+
+def _other_target(book: Book, known: Known, own: OwnFigure, counter: Counter, rule: UseRule) -> None:
+    """Of others only what is plain to see counts: whether they lie there, and what they look like."""
+    match rule.what:
+        case "check":
+            if not book.kinds[own.kind].checks:
+                raise Rejected("humans-check", "ACT-09", "CON-20", who=name(own))
+            if counter.posture != "down" or not looks_human(book, counter.look):
+                raise Rejected("nobody-to-check", "ACT-09", "X84", who=name(own))
+        case "serve":
+            _permit_bill(book, known, own, counter)
+        case "repair":
+            if looks_human(book, counter.look):
+                raise Rejected("not-a-machine", "SKILL-12", who=name(own))
+        case _:
+            return
+
+
+def _permit_bill(book: Book, known: Known, own: OwnFigure, counter: Counter) -> None:
+    """CS-F12: the technicians' two people, and the man whose bill it is."""
+    if known.secrets.get("employer") != "technicians" or counter.look != "mccray":
+        raise Rejected("no-bill", "CS-F12", who=name(own))
+    if own.id not in book.sheets.get("agents", {}).get(known.seat, ()):
+        raise Rejected("agents-only", "CS-F12", who=name(own))
+    if known.secrets.get("served"):
+        raise Rejected("served-already", "CS-F50", who=name(own))

@@ -3,6 +3,7 @@
 from artifact_server.core.errors import Rejected
 from artifact_server.systems.artifact.model import orders as o
 from artifact_server.systems.artifact.model.facts import Permitted, StanceTaken
+from artifact_server.systems.artifact.rules import computer
 from artifact_server.systems.artifact.rules.draft import Draft
 
 
@@ -12,7 +13,9 @@ def stand(draft: Draft, seat: str, order: o.StandingOrder) -> None:
             draft.add(StanceTaken(seat=seat, toward=order.seat, stance=order.stance))
         case o.Permit():
             draft.add(Permitted(seat=seat, what=order.what, give=order.give))
-        case o.SetCondition() | o.Call():
+        case o.Call():
+            computer.loudspeaker(draft, seat, order)
+        case o.SetCondition():
             raise Rejected("not-now", "SEQ-01")
 
 

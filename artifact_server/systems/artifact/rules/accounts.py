@@ -7,7 +7,7 @@ from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.rules.damage import Harm
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.knowledge import refresh, report, seen_as
-from artifact_server.systems.artifact.rules.sight import Eye, conscious, eyes, seers, watchers
+from artifact_server.systems.artifact.rules.sight import Eye, conscious, eyes, perceives, seers, watchers
 from artifact_server.systems.artifact.rules.telegrams import strike_off
 
 
@@ -69,7 +69,7 @@ def tell_hit(
     """
     victim, seat = harm.before, draft.truth.seat
     if victim.seat == seat:
-        _tell_own(draft, harm)
+        _tell_own(draft, onlookers, harm, actor)
     elif shown:
         draft.tell(
             seat,
@@ -82,7 +82,9 @@ def tell_hit(
         )
         refresh(draft, seat, draft.truth.figures[victim.id])
     for other in draft.others:
-        if other == victim.seat:
+        if actor is not None and actor.seat == other:
+            _owe_striker(draft, harm, actor)
+        elif other == victim.seat:
             _owe_victim(draft, onlookers, harm, actor)
         else:
             _owe_witness(draft, onlookers, other, harm, actor)
@@ -92,15 +94,39 @@ def weapon_words(row: str) -> Words:
     return Words.of("weapon-" + row.replace("_", "-"))
 
 
-def _tell_own(draft: Draft, harm: Harm) -> None:
+def _tell_own(draft: Draft, onlookers: Onlookers, harm: Harm, actor: Figure | None) -> None:
     """In its own turn a seat hears of its own at once; of one who falls it has no more word (HOST-03, CON-33)."""
     seat, victim = draft.truth.seat, harm.after
-    draft.tell(seat, "own-hit", "HOST-03", who=draft.name(victim.id), felt=felt(harm))
+    by = actor_words(draft, onlookers, seat, actor)
+    if actor is not None and (actor.seat == seat or perceives(draft, victim, actor)):
+        by = draft.name(actor.id) if actor.seat == seat else seen_as(draft, actor)
+    draft.tell(
+        seat,
+        "own-hit",
+        "HOST-03",
+        who=draft.name(victim.id),
+        by=by,
+        weapon=weapon_words(harm.row),
+        felt=felt(harm),
+    )
     if harm.fell and victim.id in draft.known(seat).roster:
         strike_off(draft, seat, victim.id)
         refresh(draft, seat, victim)
     else:
         report(draft, seat, victim.id)
+
+
+def _owe_striker(draft: Draft, harm: Harm, actor: Figure) -> None:
+    """HOST-03: the seat of one who struck out of turn hears of it from him."""
+    notice = draft.notice(
+        "struck-in-leaving",
+        "HOST-03",
+        who=draft.name(actor.id),
+        whom=seen_as(draft, harm.before),
+        weapon=weapon_words(harm.row),
+        seems=seems(harm),
+    )
+    draft.owe(actor.seat, notice, actor.id)
 
 
 def _owe_victim(draft: Draft, onlookers: Onlookers, harm: Harm, actor: Figure | None) -> None:

@@ -7,7 +7,7 @@ from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Counter, Known, OwnFigure
 from artifact_server.systems.artifact.rules import aiming
 from artifact_server.systems.artifact.rules.terminals import grade
-from artifact_server.systems.artifact.views.ground import able, ground, hostile
+from artifact_server.systems.artifact.views.ground import able, hostile
 
 TERMINAL = "terminal:"
 """Before the square of a terminal that is named as a target."""
@@ -39,11 +39,8 @@ class Stand:
     own: OwnFigure
     at: Square
     facing: Facing
+    scene: Scene
     gait: str = ""
-
-    @property
-    def scene(self) -> Scene:
-        return ground(self.book, self.known).scene
 
 
 def target_of(book: Book, known: Known, own: OwnFigure, name: str) -> Target | None:

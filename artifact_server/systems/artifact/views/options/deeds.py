@@ -8,7 +8,7 @@ from artifact_server.systems.artifact.model.orders import Declare, EndActions, E
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.rules.draft import figure_words
 from artifact_server.systems.artifact.views.ground import able
-from artifact_server.systems.artifact.views.options import combat, computer, craft, moving, things
+from artifact_server.systems.artifact.views.options import combat, computer, craft, moving, things, watching
 
 END = "end"
 
@@ -51,7 +51,7 @@ def due(own: OwnFigure) -> bool:
 def deed_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
     """The controls of the declared deed."""
     if own.doing.owes:
-        return combat.shot_form(book, known, own, chosen)
+        return watching.shot_form(book, known, own, chosen)
     if own.doing.driven and not own.doing.intent:
         return _drive_form(book, known, own, chosen)
     if own.doing.then == "attack":
@@ -62,7 +62,7 @@ def deed_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
         case "attack":
             return combat.attack_form(book, known, own, chosen)
         case "mark":
-            return combat.watch_form(book, known, own, chosen)
+            return watching.watch_form(book, known, own, chosen)
         case "exchange":
             return things.exchange_form(book, known, own, chosen)
         case "security":

@@ -8,6 +8,7 @@ from artifact_server.systems.artifact.model.orders import Attack, Intent, Move, 
 from artifact_server.systems.artifact.rules.arms import Arm, arms, find, known_bearer, why_not
 from artifact_server.systems.artifact.rules.bodies import known_body, turn_cost
 from artifact_server.systems.artifact.rules.draft import figure_words
+from artifact_server.systems.artifact.views.ground import ground
 from artifact_server.systems.artifact.views.sights import Stand, Target, bound, obstacle, target_of
 
 CLAUSES = {
@@ -96,7 +97,8 @@ def _stand(book: Book, known: Known, own: OwnFigure, order: Attack) -> Stand:
         if order.turn is not None and turn_cost(book, known_body(book, own, known), own.facing, order.turn):
             raise Rejected("no-points-to-turn", "FACE-03", "FIRE-18", who=figure_words(own.look, own.id))
     at = order.path[-1] if order.path else own.at
-    return Stand(book, known, own, at, order.turn or own.facing, approach(own, order).gait if moved else "")
+    gait = approach(own, order).gait if moved and (order.path or order.turn or own.doing.steps) else ""
+    return Stand(book, known, own, at, order.turn or own.facing, ground(book, known).scene, gait)
 
 
 def permit_shot(stand: Stand, target: Target, arm: Arm) -> None:
@@ -134,11 +136,11 @@ def permit_watch(book: Book, known: Known, own: OwnFigure, order: Watch) -> None
     guns = [a for a in arms(book, known_bearer(book, own)) if a.gun]
     if not guns:
         raise Rejected("no-gun", "OPP-01", who=who)
-    if not order.hostile or known.seat in order.hostile:
+    if not order.hostile or any(seat not in known.others for seat in order.hostile):
         raise Rejected("whom-to-fire-at", "OPP-03", who=who)
     assert own.at is not None
     _last_facing(book, known, own, order.facing, own.facing)
-    stand = Stand(book, known, own, own.at, order.facing or own.facing)
+    stand = Stand(book, known, own, own.at, order.facing or own.facing, ground(book, known).scene)
     reasons = [obstacle(stand, Target(str(order.at), order.at), gun.row) for gun in guns]
     if all(reasons):
         raise Rejected(reasons[0], "OPP-01", *CLAUSES[reasons[0]], who=who)

@@ -1,0 +1,188 @@
+"""What can be attacked and from where, with its sums: the options of a declaration (SEQ-08, FIRE-03, FIRE-13 to FIRE-15)."""
+
+from collections.abc import Iterable, Iterator
+from itertools import permutations
+
+from artifact_server.core.forms import Option
+from artifact_server.core.words import JSON, Words
+from artifact_server.kit.deckplan import Facing, Square
+from artifact_server.systems.artifact.book import Book
+from artifact_server.systems.artifact.model.known import Known, OwnFigure
+from artifact_server.systems.artifact.rules import aiming
+from artifact_server.systems.artifact.rules.arms import Arm, arms, known_bearer
+from artifact_server.systems.artifact.rules.draft import figure_words, look_words
+from artifact_server.systems.artifact.rules.terminals import stations
+from artifact_server.systems.artifact.views.ground import Ground, can_face, gait_points, ground
+from artifact_server.systems.artifact.views.permits.combat import usable
+from artifact_server.systems.artifact.views.sights import (
+    TERMINAL,
+    Stand,
+    Target,
+    believed_aim,
+    bound,
+    obstacle,
+    target_of,
+    targets,
+)
+
+FIRES = ("single", "double", "panic")
+
+
+def deed_options(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
+    """Everything that this figure could declare as an attack or a watch."""
+    if own.at is None:
+        return ()
+    land = ground(book, known)
+    stands = [Stand(book, known, own, own.at, facing, land.scene) for facing in _facings(book, known, own)]
+    options = [*_standing(book, known, own, stands), *_after_moving(book, known, own, land)]
+    if any(arm.gun for arm in arms(book, known_bearer(book, own))):
+        options.append(Option("mark", Words.of("deed-mark"), clauses=("OPP-01",)))
+    return tuple(options)
+
+
+def _facings(book: Book, known: Known, own: OwnFigure) -> list[Facing]:
+    """FIRE-18: the facing he has, and those that cost nothing."""
+    return [own.facing, *(f for f in can_face(book, known, own, 0) if f != own.facing)]
+
+
+# --- from where he stands -----------------------------------------------------------------------
+def _standing(book: Book, known: Known, own: OwnFigure, stands: list[Stand]) -> Iterator[Option]:
+    at_hand = [*targets(book, known, own), *_friends(book, known, own), *_terminals(book, known, own, stands)]
+    for fire in FIRES:
+        reached = [(t, hit) for t in at_hand if (hit := _first_shot(stands, t, fire))]
+        for target, (stand, arm) in reached:
+            value = f"attack:{target.name}:{fire}"
+            words = Words.of(f"deed-attack-{fire}", what=target_words(book, target))
+            yield Option(value, words, shot_words(stand, target, arm, fire), hint=_hint(target, arm))
+        people = [(t, hit) for t, hit in reached if not t.terminal and not t.own]
+        if fire == "double" and len(people) <= 4:
+            for (one, (_, arm)), (other, _) in permutations(people, 2):
+                yield _split(book, one, other, arm)
+
+
+def _first_shot(stands: list[Stand], target: Target, fire: str) -> tuple[Stand, Arm] | None:
+    """From which facing and with what the target can be attacked, if at all."""
+    for stand in stands:
+        for arm in usable(stand.book, stand.own, fire):
+            if not arm.gun and target.at == stand.at and not target.terminal:
+                return stand, arm
+            if arm.gun and not obstacle(stand, target, arm.row) and not bound(stand, target):
+                return stand, arm
+    return None
+
+
+def _friends(book: Book, known: Known, own: OwnFigure) -> list[Target]:
+    """CLOSE-09: one's own can be struck down too, in the same square."""
+    found = (target_of(book, known, own, i) for i, o in known.roster.items() if o.at == own.at)
+    return [t for t in found if t is not None]
+
+
+def _terminals(book: Book, known: Known, own: OwnFigure, stands: list[Stand]) -> list[Target]:
+    """FEAT-01: terminals in sight."""
+    squares: Iterable[Square] = (s for s in stations(book.plan) if stands[0].scene.sees(stands[0].at, s))
+    found = (target_of(book, known, own, f"{TERMINAL}{s}") for s in squares)
+    return [t for t in found if t is not None]
+
+
+# --- after a walk or jog ------------------------------------------------------------------------
+def _after_moving(book: Book, known: Known, own: OwnFigure, land: Ground) -> Iterator[Option]:
+    """ACT-04, CLOSE-06: what a walk or jog may bring into reach. Who is badly hurt creeps and does no more (MOV-18)."""
+    if own.wound == "serious" or own.at is None:
+        return
+    for gait in ("walk", "jog"):
+        points = gait_points(book, known, own, gait)
+        if not points or (gait == "jog" and _in_the_dark(book, known, own)):
+            continue
+        reach = {own.at, *land.ways(own, own.at, points, points, True)}
+        for target in targets(book, known, own):
+            for fire in FIRES:
+                if arm := _arm_from(book, land, own, reach, target, fire):
+                    value = f"{gait}+attack:{target.name}:{fire}"
+                    words = Words.of(f"deed-{gait}-attack-{fire}", what=target_words(book, target))
+                    yield Option(value, words, hint={**_hint(target, arm), "gait": gait})
+
+
+def _arm_from(
+    book: Book, land: Ground, own: OwnFigure, reach: set[Square], target: Target, fire: str
+) -> Arm | None:
+    """A weapon with which the target could be attacked from some square in reach."""
+    for arm in usable(book, own, fire):
+        if not arm.gun and target.at in reach:
+            return arm
+        far = aiming.reach(book, arm.row)
+        if arm.gun and any(
+            land.scene.distance(s, target.at) <= far and land.scene.sees(s, target.at) for s in reach
+        ):
+            return arm
+    return None
+
+
+def _in_the_dark(book: Book, known: Known, own: OwnFigure) -> bool:
+    cell = book.plan.cells.get(own.at) if own.at else None
+    space = known.spaces.get(cell.space) if cell else None
+    return space is not None and space.dark and not book.kinds[own.kind].ir
+
+
+# --- words --------------------------------------------------------------------------------------
+def target_words(book: Book, target: Target | None) -> Words:
+    """What the seat calls it, with the number of its counter where it has one."""
+    if target is None:
+        return Words.of("somebody-unseen")
+    if target.terminal:
+        cell = book.plan.cells.get(target.at)
+        place = Words.of("place-" + cell.space.replace("_", "-")) if cell else Words.of("place-outside")
+        return Words.of("target-terminal", place=place)
+    if target.own:
+        return figure_words(target.look, target.name)
+    number = target.name.removeprefix(target.look).strip("-")
+    look = look_words(book, target.look)
+    return Words.of("target-numbered", look=look, number=number) if number.isdigit() else look
+
+
+def shot_words(stand: Stand, target: Target, arm: Arm, fire: str) -> Words:
+    """A blow needs no roll; a shot at what stands still none either; any other has its number and its sum (FIRE-07)."""
+    if not arm.gun:
+        return Words.of("aim-close", weapon=arm.words)
+    if target.terminal:
+        return Words.of("aim-terminal", weapon=arm.words)
+    distance = stand.scene.distance(stand.at, target.at)
+    rows = aiming.modifiers(stand.book, believed_aim(stand, target, fire))
+    sum = aiming.total(rows)
+    return Words.of(
+        "aim-sum" if rows else "aim-plain",
+        weapon=arm.words,
+        band=aiming.band_words(stand.book, distance),
+        need=aiming.need(stand.book, arm.row, distance) or 0,
+        sum=f"+{sum}" if sum > 0 else f"−{-sum}",
+        why=aiming.row_words(rows),
+    )
+
+
+def _hint(target: Target, arm: Arm) -> dict[str, JSON]:
+    """Whom or what a screen lights up for it."""
+    where = {"square": str(target.at)} if target.terminal else {"figure": target.name}
+    return {**where, "icon": arm.row}
+
+
+def _split(book: Book, one: Target, other: Target, arm: Arm) -> Option:
+    words = Words.of(
+        "deed-attack-split",
+        what=target_words(book, one),
+        other=target_words(book, other),
+    )
+    return Option(f"attack:{one.name}:double:{other.name}", words, hint=_hint(one, arm))
+
+
+def watch_squares(book: Book, known: Known, own: OwnFigure) -> tuple[str, ...]:
+    """OPP-01: squares in range and in line, in an arc that he can have after the action."""
+    guns = [a for a in arms(book, known_bearer(book, own)) if a.gun]
+    if own.at is None or not guns:
+        return ()
+    scene = ground(book, known).scene
+    stands = [Stand(book, known, own, own.at, f, scene) for f in can_face(book, known, own, 1)]
+    near = sorted(scene.visible(own.at), key=lambda s: s.reading_order)
+    return tuple(
+        str(s)
+        for s in near
+        if any(not obstacle(stand, Target(str(s), s), g.row) for stand in stands for g in guns)
+    )

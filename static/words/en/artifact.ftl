@@ -88,6 +88,8 @@ warn-locks = { $count ->
   }
 glimpsed = On the way: { $what } in { $place }, out of sight again.
 saw-move = Seen: { $what } goes from { $start } to { $end }.
+saw-move-within = Seen: { $what } moves about in { $start }.
+saw-leave-within = Seen: { $what } moves about in { $start } and goes out of sight.
 saw-leave = Seen: { $what } goes from { $start } to { $end } and out of sight.
 bumped-into = { $what } bumped into { $who }.
 marker-set-off = { $who } has somebody in the sights at { $place } and must fire now.

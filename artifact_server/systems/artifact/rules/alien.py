@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from artifact_server.core.errors import Rejected
 from artifact_server.kit.deckplan import Square
-from artifact_server.systems.artifact.model.facts import FigureJoined, HalChanged, SecretTold, Sighted
-from artifact_server.systems.artifact.model.state import Hal
+from artifact_server.systems.artifact.model.facts import FigureJoined, SecretTold, Sighted
+from artifact_server.systems.artifact.rules import hal
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.employers import draw
-from artifact_server.systems.artifact.rules.knowledge import counter_of
+from artifact_server.systems.artifact.rules.knowledge import counter_id, counter_of
 from artifact_server.systems.artifact.rules.situation import figure_of
 
 PLAYABLE = ("hal",)
@@ -31,10 +31,7 @@ def choose_opening(draft: Draft, seat: str, id: str) -> None:
         raise Rejected("no-such-opening", "SET-18", opening=id)
     draft.add(SecretTold(seat=seat, what="opening", value=id))
     if "ram" in row:
-        ram = draft.book.plan.read(row["ram"], draft.truth.poses)
-        actions = int(draft.book.sheets["species"]["hal"]["security_actions"])
-        draft.add(HalChanged(hal=Hal(seat=seat, ram=ram, most=actions, actions=actions)))
-        draft.add(SecretTold(seat=seat, what="ram", value=str(ram)))
+        hal.wake(draft, seat, draft.book.plan.read(row["ram"], draft.truth.poses))
 
 
 def place_robots(draft: Draft) -> None:
@@ -58,7 +55,9 @@ def place_robots(draft: Draft) -> None:
     for seat in seats:
         for name in pool:
             figure = draft.truth.figures[name]
-            draft.add(Sighted(seat=seat, counter=counter_of(draft, name, figure, ()), figure=name))
+            assert figure.at is not None
+            id = counter_id(draft, seat, figure.look, figure.at, draft.known(seat).counters)
+            draft.add(Sighted(seat=seat, counter=counter_of(draft, id, figure, ()), figure=name))
 
 
 def _anywhere(draft: Draft, name: str) -> Square:

@@ -46,12 +46,14 @@ class Passing:
         for seat, squares in self.seen.items():
             if squares[0] == mover.at:
                 continue
+            start, end = draft.place(squares[0]), draft.place(squares[-1])
             code = "saw-leave" if self.gone[seat] else "saw-move"
+            code += "-within" if start == end else ""
             notice = draft.notice(
                 code,
                 "SEQ-03",
                 what=look_words(draft.book, mover.look),
-                start=draft.place(squares[0]),
-                end=draft.place(squares[-1]),
+                start=start,
+                end=end,
             )
             draft.owe(seat, notice, *sorted(self.by[seat]))

@@ -1,6 +1,6 @@
 """Who learns what, and when: seat maps, glimpses, witnesses (SEQ-05, SEQ-12 to SEQ-15, RUL-01)."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
 from artifact_server.core.words import Notice, Words
@@ -31,6 +31,7 @@ from artifact_server.systems.artifact.rules.natures import nature, type_for
 from artifact_server.systems.artifact.rules.sight import (
     CAMERA,
     Eye,
+    conscious,
     eyes,
     item_look,
     notices,
@@ -58,7 +59,7 @@ def own_figure(draft: Draft, figure: Figure, control: bool | None = None) -> Own
         )
         for i in truth.held(figure.id)
     )
-    held = believed.control if believed else truth.control == figure.id
+    held = truth.believes.get(figure.seat) == figure.id
     return OwnFigure(
         id=figure.id,
         look=figure.look,
@@ -90,9 +91,19 @@ def report(draft: Draft, seat: str, *ids: str) -> None:
         return
     roster = draft.known(seat).roster
     figures = [draft.truth.figures[i] for i in ids] if ids else draft.truth.of_seat(seat)
-    told = tuple(own_figure(draft, f) for f in figures if f.seat == seat and f.id not in draft.truth.lost)
+    told = tuple(
+        own_figure(draft, f)
+        for f in figures
+        if f.seat == seat and f.id not in draft.truth.lost and not _silent(draft, seat, f)
+    )
     if changed := tuple(own for own in told if roster.get(own.id) != own):
         draft.add(RosterTold(seat=seat, figures=changed))
+
+
+def _silent(draft: Draft, seat: str, figure: Figure) -> bool:
+    """TEL-01: who has been given up says nothing before he comes round."""
+    own = draft.known(seat).roster.get(figure.id)
+    return own is not None and own.lost and not conscious(figure)
 
 
 # --- the seat's map -----------------------------------------------------------------------------
@@ -102,31 +113,41 @@ def update_map(draft: Draft, seat: str, runners: bool) -> None:
     At the Final one `runners` is false: who ran reports nothing yet (SEQ-15).
     """
     looking = eyes(draft, (f for f in watchers(draft.truth, seat) if runners or f.id not in draft.truth.ran))
-    place_sightings(draft, seat, looking)
-    _take_away(draft, seat, looking)
+    confirmed: set[str] = set()
+    place_sightings(draft, seat, looking, confirmed=confirmed)
+    _take_away(draft, seat, looking, confirmed)
     learn_surroundings(draft, seat, looking)
 
 
 def place_sightings(
-    draft: Draft, seat: str, looking: list[Eye], but: Collection[str] = ()
+    draft: Draft, seat: str, looking: list[Eye], but: Collection[str] = (), confirmed: set[str] | None = None
 ) -> list[str]:
-    """Lay a counter for all that these eyes see, `but` for some. Returns the ids that were not live before, in reading order."""
+    """Lay a counter for all that these eyes see, `but` for some. Returns what is new on the map, in reading order.
+
+    `confirmed` takes up the ids of all that is in view, new or not.
+    """
+    used: set[str] = set() if confirmed is None else confirmed
     fresh: list[str] = []
     for figure, by in _figures_in_view(draft, seat, looking):
         if figure.id not in but:
-            fresh += _lay(draft, seat, figure, by)
+            fresh += _lay(draft, seat, figure, by, used)
     for item, by in _things_in_view(draft, looking):
         if item not in but:
-            fresh += _lay_thing(draft, seat, item, by)
+            fresh += _lay_thing(draft, seat, item, by, used)
     return fresh
 
 
-def place_phantom(draft: Draft, seat: str, look: str, at: Square) -> None:
-    """A counter with nobody behind it (CS-H05)."""
-    id = _counter_id(draft, seat, look, "", draft.known(seat).counters)
-    draft.add(
-        Sighted(seat=seat, counter=Counter(id, look, at, "N", when=draft.when(), by=(CAMERA.id,)), figure="")
-    )
+def refresh(draft: Draft, seat: str, figure: Figure) -> None:
+    """Bring the counter of one figure up to date, if a seat's eyes are on it now; its runners see nothing (SEQ-15)."""
+    looking = eyes(draft, [f for f in watchers(draft.truth, seat) if f.id not in draft.truth.ran])
+    if by := seers(draft, looking, figure):
+        _lay(draft, seat, figure, by, set())
+
+
+def show(draft: Draft, seat: str, figure: Figure, by: str) -> None:
+    """Lay the counter of a figure that has shown itself to one of a seat's own (RUL-10)."""
+    if seat in draft.state.known and figure.at is not None:
+        _lay(draft, seat, figure, (by,), set())
 
 
 def _figures_in_view(draft: Draft, seat: str, looking: list[Eye]) -> list[tuple[Figure, tuple[str, ...]]]:
@@ -139,8 +160,14 @@ def _figures_in_view(draft: Draft, seat: str, looking: list[Eye]) -> list[tuple[
     seen = [(f, ((f.id,) if f.id in spies else ()) + seers(draft, looking, f)) for f in others]
     return sorted(
         ((f, by) for f, by in seen if by and _bodily(f)),
-        key=lambda pair: (pair[0].at.reading_order if pair[0].at else ("", 0, 0), pair[0].look),
+        key=lambda pair: _as_seen(draft, pair[0]),
     )
+
+
+def _as_seen(draft: Draft, figure: Figure) -> tuple[object, ...]:
+    """The order of counters follows from what is seen of them, never from who they are."""
+    where = figure.at.reading_order if figure.at else ("", 0, 0)
+    return (where, figure.look, figure.facing, figure.active, shown(draft, figure), worn(draft, figure))
 
 
 def _bodily(figure: Figure) -> bool:
@@ -164,28 +191,51 @@ def counter_of(draft: Draft, id: str, figure: Figure, by: tuple[str, ...]) -> Co
     )
 
 
-def _lay(draft: Draft, seat: str, figure: Figure, by: tuple[str, ...]) -> list[str]:
+def _lay(draft: Draft, seat: str, figure: Figure, by: tuple[str, ...], used: set[str]) -> list[str]:
+    assert figure.at is not None
     known = draft.known(seat)
-    id = _counter_id(draft, seat, figure.look, figure.id, known.counters)
+    id = counter_id(draft, seat, figure.look, figure.at, known.counters, used)
+    used.add(id)
     before = known.counters.get(id)
     after = counter_of(draft, id, figure, by)
-    if before is None or replace(before, when="", by=()) != replace(after, when="", by=()):
+    behind = draft.truth.contacts.get(seat, {}).get(id)
+    if (
+        before is None
+        or behind != figure.id
+        or replace(before, when="", by=()) != replace(after, when="", by=())
+    ):
         draft.add(Sighted(seat=seat, counter=after, figure=figure.id))
     return [] if before is not None and before.live else [id]
 
 
-def _counter_id(draft: Draft, seat: str, look: str, behind: str, laid: Iterable[str]) -> str:
-    """Known by name: the name. Otherwise the live counter it already has, or the next number of its look."""
-    contacts = draft.truth.contacts.get(seat, {})
-    known = draft.known(seat)
-    for id, who in contacts.items():
-        live = known.counters.get(id) or known.things.get(id)
-        if who == behind and live is not None and (live.live or id == look) and live.look == look:
-            return id
-    taken = look in laid and contacts.get(look) != behind
-    if (look in draft.book.figures or look == behind) and behind not in draft.truth.items and not taken:
+def counter_id(
+    draft: Draft,
+    seat: str,
+    look: str,
+    at: Square,
+    laid: Mapping[str, Counter] | Mapping[str, Thing],
+    used: Collection[str] = (),
+) -> str:
+    """Known by name: the name. A type: the counter that lies on that very square already, else the next number.
+
+    Nothing else may decide it: that two counters are the same body is more than eyes can tell.
+    """
+    named = not draft.book.is_type(look) and look not in draft.book.items
+    if named and look not in used:
         return look
-    return f"{look}-{known.numbered.get(look, 0) + 1}"
+    lying = (i for i, c in laid.items() if c.look == look and c.at == at and i not in used)
+    number = max(
+        (
+            draft.known(seat).numbered.get(look, 0),
+            *(int(i.rpartition("-")[2]) for i in used if _numbered(i, look)),
+        )
+    )
+    return next(lying, f"{look}-{number + 1}")
+
+
+def _numbered(id: str, look: str) -> bool:
+    head, _, number = id.rpartition("-")
+    return head == look and number.isdigit()
 
 
 def _things_in_view(draft: Draft, looking: list[Eye]) -> list[tuple[str, tuple[str, ...]]]:
@@ -198,40 +248,45 @@ def _things_in_view(draft: Draft, looking: list[Eye]) -> list[tuple[str, tuple[s
     return [(i.id, by) for i, by in order]
 
 
-def _lay_thing(draft: Draft, seat: str, item_id: str, by: tuple[str, ...]) -> list[str]:
+def _lay_thing(draft: Draft, seat: str, item_id: str, by: tuple[str, ...], used: set[str]) -> list[str]:
     item = draft.truth.items[item_id]
     assert item.at is not None
-    known = draft.known(seat)
-    id = _counter_id(draft, seat, item_look(draft, item), item.id, known.things)
+    known, look = draft.known(seat), item_look(draft, item)
+    id = counter_id(draft, seat, look, item.at, known.things, used)
+    used.add(id)
     before = known.things.get(id)
-    after = Thing(
-        id=id,
-        look=item_look(draft, item),
-        at=item.at,
-        when=draft.when(),
-        by=by,
-        nature=nature(draft, seat, item),
-    )
-    if before is None or replace(before, when="", by=()) != replace(after, when="", by=()):
+    after = Thing(id=id, look=look, at=item.at, when=draft.when(), by=by, nature=nature(draft, seat, item))
+    behind = draft.truth.contacts.get(seat, {}).get(id)
+    if (
+        before is None
+        or behind != item.id
+        or replace(before, when="", by=()) != replace(after, when="", by=())
+    ):
         draft.add(ThingSighted(seat=seat, thing=after, item=item.id))
-    return [] if before is not None and before.live and before.at == after.at else [id]
+    return [] if before is not None and before.at == after.at else [id]
 
 
-def _take_away(draft: Draft, seat: str, looking: list[Eye]) -> None:
-    """Live counters out of view become ghosts; ghosts on squares that are seen to be empty go."""
-    known, truth = draft.known(seat), draft.truth
-    contacts = truth.contacts.get(seat, {})
-    field = frozenset[Square]().union(*(e.field for e in looking)) if looking else frozenset()
-    seen = {f.id for f, _ in _figures_in_view(draft, seat, looking)} | {
-        i for i, _ in _things_in_view(draft, looking)
-    }
+def _take_away(draft: Draft, seat: str, looking: list[Eye], confirmed: Collection[str]) -> None:
+    """Live counters out of view become ghosts; those whose square is seen to be without them go."""
+    known = draft.known(seat)
     laid: dict[str, Counter | Thing] = {**known.counters, **known.things}
-    gone = [id for id, c in laid.items() if contacts.get(id) not in seen]
-    if faded := tuple(id for id in gone if laid[id].live and laid[id].at not in field):
+    gone = [id for id in laid if id not in confirmed]
+    empty = tuple(id for id in gone if _would_see(draft, looking, laid[id]))
+    if faded := tuple(id for id in gone if laid[id].live and id not in empty):
         _tell_glimpses(draft, seat, faded)
         draft.add(Faded(seat=seat, counters=faded))
-    if empty := tuple(id for id in gone if laid[id].at in field):
+    if empty:
         draft.add(Cleared(seat=seat, ids=empty))
+
+
+def _would_see(draft: Draft, looking: list[Eye], laid: Counter | Thing) -> bool:
+    """Whether one of these eyes would see it if it were still there; stowed things only from beside (CS-G04)."""
+    near = isinstance(laid, Thing) and draft.book.items[laid.look].look not in ("held", "large", "worn")
+    return any(
+        laid.at in e.field
+        and (not near or (e.figure.at is not None and draft.book.plan.distance(e.figure.at, laid.at) <= 1))
+        for e in looking
+    )
 
 
 def _tell_glimpses(draft: Draft, seat: str, faded: tuple[str, ...]) -> None:

@@ -126,7 +126,7 @@ def _phantom(draft: Draft, seat: str, look: str, at: Square) -> None:
     known = draft.known(seat)
     if look in known.roster or (look in known.counters and known.counters[look].live):
         return
-    id = counter_id(draft, seat, look, "", known.counters)
+    id = counter_id(draft, seat, look, at, known.counters)
     counter = Counter(id, look, at, "N", when=draft.when(), by=(CAMERA.id,))
     draft.add(Sighted(seat=seat, counter=counter, figure=""))
 
@@ -230,10 +230,10 @@ def _let_go(draft: Draft, seat: str, robot: Figure) -> None:
     if own is None:
         return
     draft.add(RosterCut(seat=seat, figures=(robot.id,)))
-    if own.lost:
+    if own.lost or robot.at is None:
         return
     draft.tell(seat, "robot-lapsed", "SEC-09", who=draft.name(robot.id))
-    id = counter_id(draft, seat, robot.look, robot.id, draft.known(seat).counters)
+    id = counter_id(draft, seat, robot.look, robot.at, draft.known(seat).counters)
     draft.add(
         Sighted(seat=seat, counter=replace(counter_of(draft, id, robot, ()), live=False), figure=robot.id)
     )

@@ -27,7 +27,7 @@ from artifact_server.systems.artifact.model.facts import (
 from artifact_server.systems.artifact.model.figures import Figure, Item, Wound
 from artifact_server.systems.artifact.model.known import HatchKnown
 from artifact_server.systems.artifact.model.state import Informant, Trap
-from artifact_server.systems.artifact.rules import sequence
+from artifact_server.systems.artifact.rules import hal, sequence
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.knowledge import report
 
@@ -90,6 +90,8 @@ class Situation(Part):
     trap: tuple[TrapLaid, ...] = ()
     informant: Mapping[str, str] = {}
     control: str = ""
+    hal: Mapping[str, str] = {}
+    """Seat → the terminal in which its memory sits."""
     stance: Mapping[str, Mapping[str, str]] = {}
     secret: Mapping[str, Mapping[str, Any]] = {}
     stopped_ring: bool = False
@@ -222,6 +224,8 @@ def _minds(draft: Draft, situation: Situation) -> None:
     """Who controls, serves, and stands how to whom; who has a hatch open knows it."""
     if situation.control:
         draft.add(ControlPassed(to=situation.control))
+    for seat, ram in situation.hal.items():
+        hal.wake(draft, seat, _square(draft, ram))
     for figure, master in situation.informant.items():
         draft.add(InformantNamed(figure=figure, informant=Informant(master)))
     for seat, toward in situation.stance.items():

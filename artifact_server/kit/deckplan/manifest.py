@@ -8,6 +8,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from artifact_server.kit.deckplan.findings import Finding
+from artifact_server.kit.deckplan.parts import OUTSIDE
 from artifact_server.kit.deckplan.square import Facing, Square
 
 FILE = "plan.toml"
@@ -138,7 +139,7 @@ def read_manifest(text: str) -> tuple[Manifest | None, list[Finding]]:
         manifest = Manifest.model_validate(data)
     except ValidationError as error:
         return None, [_unreadable(text, data, dict(one)) for one in error.errors()]
-    return manifest, [*_twice(text, manifest), *_unread(text, manifest)]
+    return manifest, [*_twice(text, manifest), *_levels(text, manifest), *_unread(text, manifest)]
 
 
 def line_of(text: str, word: str) -> int:
@@ -171,6 +172,22 @@ def _twice(text: str, manifest: Manifest) -> Iterator[Finding]:
             yield Finding(
                 FILE, line_of(text, name), 1, "id-twice", f"two [[{table}]] tables have the id {name}"
             )
+
+
+def _levels(text: str, manifest: Manifest) -> Iterator[Finding]:
+    """Levels by a name that means something else, and what speaks of levels and craft that there are not."""
+    levels, crafts = {row.id for row in manifest.level}, {row.id for row in manifest.craft}
+    if OUTSIDE in levels:
+        words = f"{OUTSIDE} is the outside: give the level another id"
+        yield Finding(FILE, line_of(text, OUTSIDE), 1, "level-name", words)
+    named = [level for sheet in manifest.sheet for level in sheet.levels]
+    named += [manifest.outside.level] if manifest.outside and manifest.outside.level else []
+    for level in sorted(set(named) - levels):
+        yield Finding(FILE, line_of(text, level), 1, "level-missing", f"there is no level {level}")
+    for row in manifest.level:
+        if row.craft and row.craft not in crafts:
+            words = f"level {row.id} is the deck of {row.craft}, but no [[craft]] has that id"
+            yield Finding(FILE, line_of(text, row.craft), 1, "craft-missing", words)
 
 
 def _unread(text: str, manifest: Manifest) -> Iterator[Finding]:

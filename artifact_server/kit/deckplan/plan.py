@@ -1,8 +1,9 @@
 """The plan: the drawn station as it never changes, whatever is open and wherever its craft are."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
+from hashlib import sha256
 
 from artifact_server.core.errors import Malformed
 from artifact_server.kit.deckplan.craft import spoken, written
@@ -43,6 +44,18 @@ class Plan:
     outside: Outside | None
     drawing: Drawing
     digest: str
+
+    def with_border(self, border: int) -> "Plan":
+        """The same plan with another border outside."""
+        if self.outside is None or border == self.outside.border:
+            return self
+        more = border - self.outside.border
+        (x0, y0), (x1, y1) = self.outside.low, self.outside.high
+        outside = replace(
+            self.outside, border=border, low=(x0 - more, y0 - more), high=(x1 + more, y1 + more)
+        )
+        digest = sha256(f"{self.digest} border {border}".encode()).hexdigest()
+        return replace(self, outside=outside, digest=digest)
 
     def cell(self, square: Square) -> Cell:
         """What is drawn there. Raises Malformed("no-such-square") for a square that is not on the plan."""

@@ -1,0 +1,1 @@
+"""Deck plans: reading, lint, steps, sight, craft, the outside."""

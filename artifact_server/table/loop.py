@@ -15,6 +15,7 @@ from artifact_server.table.asking import Asking, Worked
 from artifact_server.table.dice import Dice
 from artifact_server.table.ledger import Act, Ledger
 from artifact_server.table.setup import Mode
+from artifact_server.table.standing import Standing
 from artifact_server.table.tablefacts import Answered, Dropped, Pending, Sealed, Unsealed, Waited
 
 Reply = Literal["done", "judging"]
@@ -32,12 +33,15 @@ class Loop:
 
     def __init__(self, ledger: Ledger, dice: Dice) -> None:
         self.ledger, self.dice = ledger, dice
+        self._asked: tuple[Standing, Sequence[Prompt]] | None = None
 
     def awaiting(self) -> Sequence[Prompt]:
         """What the game waits on."""
-        if self.ledger.standing.n == 0:
-            return [BEGIN]
-        return self.ledger.system.awaiting(self.ledger.standing.state)
+        standing = self.ledger.standing
+        if self._asked is None or self._asked[0] is not standing:
+            asked = self.ledger.system.awaiting(standing.state) if standing.n else [BEGIN]
+            self._asked = (standing, asked)
+        return self._asked[1]
 
     def open_prompt(self, seat: str, prompt_id: str) -> Prompt:
         """The prompt that stands open to a seat under this id. Raises Stale."""

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
@@ -42,7 +43,7 @@ class Setup(BaseModel):
     modes: Mapping[str, Mode]
     clock: int
 
-    @property
+    @cached_property
     def players(self) -> tuple[str, ...]:
         """The seats that play, in table order."""
         return tuple(seat.id for seat in self.seats if seat.role == "player")

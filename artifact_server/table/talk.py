@@ -7,6 +7,7 @@ from artifact_server.core.seats import JUDGE, OBSERVER
 from artifact_server.core.words import JSON
 from artifact_server.table.ledger import Act, Ledger
 from artifact_server.table.record import Room
+from artifact_server.table.standing import Standing
 from artifact_server.table.tablefacts import Said
 from artifact_server.table.typed import clean_text
 
@@ -25,16 +26,21 @@ class Talk:
         self.ledger = ledger
         self.conferring: list[list[str]] = []
         self._clock = clock
+        self._senders: tuple[Standing, Mapping[str, Sequence[str]]] | None = None
 
     def senders(self) -> Mapping[str, Sequence[str]]:
         """Room → who may send there now."""
-        judged = self.ledger.setup.judge
-        rooms = self.ledger.system.hears(self.ledger.standing.state)
-        return {
-            id: [seat for seat in seats if judged or seat != JUDGE]
-            for id, seats in rooms.items()
-            if judged or id == OPEN_ROOM or JUDGE not in id.split("-")
-        }
+        standing = self.ledger.standing
+        if self._senders is None or self._senders[0] is not standing:
+            judged = self.ledger.setup.judge
+            rooms = self.ledger.system.hears(standing.state)
+            senders = {
+                id: [seat for seat in seats if judged or seat != JUDGE]
+                for id, seats in rooms.items()
+                if judged or id == OPEN_ROOM or JUDGE not in id.split("-")
+            }
+            self._senders = (standing, senders)
+        return self._senders[1]
 
     def members(self, room: str) -> tuple[str, ...]:
         """Whose room it is."""

@@ -60,9 +60,9 @@ function spoken(voice, plan, name, figure) {
 
 /** Things seen lying about. @param {Record<string, any>} parts @param {Voice} voice */
 export const things = (parts, voice) =>
-  keysOf(parts, "item/").filter((key) => spot(parts[key].at ?? "")).map((key) => {
+  keysOf(parts, "item/").filter((key) => parts[key].at || parts[key].fixed_to).map((key) => {
     const thing = parts[key];
-    return { key, at: thing.at, symbol: itemSign(thing.looks ?? thing.type), ghost: thing.live === false, say: nameOf(voice, thing) };
+    return { key, at: thing.at || thing.fixed_to, symbol: itemSign(thing.looks ?? thing.type), ghost: thing.live === false, say: nameOf(voice, thing) };
   });
 
 /** Own marks and words heard, on their squares; those on a hatch stand beside it. @param {Record<string, any>} parts @param {any} plan @param {Voice} voice */

@@ -27,7 +27,7 @@ export function write(view, fans, notes, things, offered, picked, goal) {
   const aim = goal ? [squareRect(view, goal)].filter((rect) => rect !== null) : [];
   const named_ = view.far ? fans.filter((fan) => fan.head.sort !== "ghost") : fans;
   const tags = named_.map((fan) => ({
-    id: fan.head.key, text: nameOf(fan), x: fan.X * s, y: fan.Y * s, r, must: fan.head.key === picked,
+    id: fan.head.key, text: nameOf(fan), x: fan.X * s, y: fan.Y * s, r: r * Math.max(1, (hangs(fan) + leans(fan)) / 2 - 0.1), must: fan.head.key === picked,
     away: fan.head.facing && heading(view.plan, view.poses, fan.head.at, fan.head.facing),
   })).filter((tag) => tag.text);
   const named = placeTags(tags, [...bodies, ...aim], squares, measure);
@@ -38,8 +38,17 @@ export function write(view, fans, notes, things, offered, picked, goal) {
   return { rooms, tags: named.tags, slips: slips.slips };
 }
 
-/** @param {Fan} fan @param {number} r @param {number} s @returns {Rect} */
-const body = (fan, r, s) => ({ x: fan.X * s - r * 1.1, y: fan.Y * s - r * 1.1, w: r * 2.2, h: r * 2.2 });
+/** What a fan covers: a stack leans to the upper right, its number and a held thing hang at the lower left. @param {Fan} fan @param {number} r @param {number} s @returns {Rect} */
+function body(fan, r, s) {
+  const [low, high] = [hangs(fan), leans(fan)];
+  return { x: fan.X * s - r * low, y: fan.Y * s - r * high, w: r * (low + high), h: r * (low + high) };
+}
+
+/** @param {Fan} fan */
+const hangs = ({ members, head }) => (members.length > 1 ? 1.7 : head.held ? 1.4 : 1.1);
+
+/** @param {Fan} fan */
+const leans = ({ members, head }) => (members.length > 1 ? 1.85 : head.state ? 1.4 : 1.1);
 
 /** @param {View} view @param {string} at @returns {Rect | null} */
 function squareRect({ plan, sheet, poses, s }, at) {

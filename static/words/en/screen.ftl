@@ -201,3 +201,107 @@ change-after-all = Change something
 place-who = Place { $who }
 setup-done = I am ready
 what-to-try = What should I try?
+
+## The desk
+
+the-desk = The desk
+where-we-are = Where we are
+held-for-later = { $n } held for later
+hold-all = Hold all
+go-on = Go on
+skip = Skip
+nudge = Nudge
+is-here = { $who } is here
+is-away = { $who } is away
+is-ready = ready
+is-asked = is asked
+answer-in = answer is in
+nobody-sits = nobody yet
+stage-now = now
+stage-later = later
+step-of = Step: { $step }
+queue = Queue
+queue-head = { $n ->
+    [0] Nothing waits for you
+    [one] One thing wants you
+    [2] Two things want you
+    [3] Three things want you
+   *[other] { $n } things want you
+  }
+card-kind-roll = Roll
+card-kind-rule = Rule
+card-kind-send = Send
+card-kind-next = Next
+card-kind-due = Due
+dice-of = { $n ->
+    [one] One die,
+   *[other] { $n } dice,
+  }
+need = { $n } needed.
+read-by-chart = read by the chart.
+bonus = { $n } added.
+asks-secret = The seat hears nothing of this.
+type-face = Type the face of a real die
+roll = Roll
+default = default
+rule-it = Rule it
+anew = Anew
+differences = What each seat gains or loses
+nothing-changes = nothing changes
+later = Later
+withhold = Withhold
+truth = Truth
+as-seat = As { $who } sees it
+as-seat-sees = As this seat sees it
+where-it-happens = Where it happens
+where-card = { $place }: where card 1 happens. Tap anything to change it.
+station-traps = trap
+station-markers = marker
+station-attempts = attempt
+desk-tools = Desk tools
+tool-tell = Tell
+tool-change = Change
+tool-modes = Modes
+tool-tray = Dice tray
+tool-notes = Notes
+tool-seats = Seats
+tool-rewind = Rewind
+to-whom = To whom
+to-all = All
+tell-now = Tell now
+tell-later = Announce at Global
+tap-to-change = Tap a figure or a square on the map.
+tap-names = A tap on the map fills this in.
+change-it = Change something
+change-now = Change it
+kind-rest = Everything else
+throw-dice = { $n ->
+    [one] Throw one die
+   *[other] Throw { $n } dice
+  }
+new-link-short = New link
+new-link = New link: { $who }
+save-file = Save to one file
+end-game = End the game
+end-not = Not ended after all
+back-before = Back to before
+back-head = { $n ->
+    [one] Going back to before { $to } takes one decision back.
+   *[other] Going back to before { $to } takes { $n } decisions back.
+  }
+back-learned = What they have learned since stays learned: { $who }.
+back-now = Go back
+nothing-decided = Nothing has been decided yet.
+secret = secret
+nobody = nobody
+part-fig = a figure: { $name }
+part-ctr = a counter: { $name }
+part-item = a thing: { $name }
+part-edge = hatch { $name }
+part-space = room { $name }
+part-craft = craft { $name }
+part-mark = a mark: { $name }
+part-sees = what is in view
+part-me = own matters
+part-public = public matters
+part-log = a notice

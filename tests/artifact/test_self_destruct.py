@@ -36,7 +36,11 @@ def counted(game: Game, seat: str = "P") -> list[str]:
 @pytest.mark.clause("SELF-01")
 def test_it_takes_a_key_and_a_major_terminal() -> None:
     game = Game(
-        "feynman", fig("F.osorio", "RR(4,14)", gear=["key"]), fig("F.preuitt", POD), fig("F.phone", POD), turn="F"
+        "feynman",
+        fig("F.osorio", "RR(4,14)", gear=["key"]),
+        fig("F.preuitt", POD),
+        fig("F.phone", POD),
+        turn="F",
     )
     game.declares(osorio={"do": "skill"}, preuitt={"do": "skill"}, phone={"do": "skill"})
     assert game.refused("destruct", figure="osorio", delay=5) == "not-a-major-terminal"

@@ -29,7 +29,7 @@ def general_plan(picture: Mapping[str, Any]) -> Markup:
     x, y, width, height = (value * UNIT for value in sheet["window"])
     parts = [
         PATTERNS,
-        *_art(picture.get("art", ()), offsets),
+        *_art(picture.get("art", ()), offsets | {sheet["id"]: (0.0, 0.0)}),
         *(part for level in levels for part in _squares(level, offsets[level["id"]])),
         *_names(picture.get("segments", ()), offsets),
         *(part for level in levels for part in _edges(level, offsets[level["id"]])),
@@ -42,11 +42,12 @@ def general_plan(picture: Mapping[str, Any]) -> Markup:
 
 
 def _art(art: Sequence[Mapping[str, Any]], offsets: Mapping[str, Offset]) -> Iterator[str]:
-    """Hull and craft, drawn behind the squares. Its numbers are squares, not units."""
+    """Hull and craft, drawn behind the squares of a level or on a sheet. Its numbers are squares, not units."""
     for piece in art:
-        if piece["level"] not in offsets or piece["kind"] == "text":
+        where = str(piece.get("level") or piece.get("sheet"))
+        if where not in offsets or piece["kind"] == "text":
             continue
-        dx, dy = offsets[piece["level"]]
+        dx, dy = offsets[where]
         name = "skin craft" if piece["kind"] == "craft" else piece["kind"]
         move = f"translate({_n(dx * UNIT)} {_n(dy * UNIT)}) scale({UNIT})"
         yield f'<path class="{escape(name)}" transform="{move}" d="{escape(piece["d"])}"/>'

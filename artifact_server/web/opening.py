@@ -50,7 +50,7 @@ class Wish:
 
 
 def offered(shelf: Shelf, wording: Wording) -> tuple[list[Offer], list[Refusal]]:
-    """The scenarios that can be played, and what is wrong with the others."""
+    """The scenarios whose card can be read, those with most seats first, and what is wrong with the others."""
     bundles, faults = shelf.readable()
     offers: list[Offer] = []
     for bundle in bundles:
@@ -63,6 +63,7 @@ def offered(shelf: Shelf, wording: Wording) -> tuple[list[Offer], list[Refusal]]
         for seat in card.seats:
             factions.setdefault(seat.faction, place(wording, seat.id, seat.faction))
         offers.append(Offer(bundle, card, list(factions.values())))
+    offers.sort(key=lambda offer: -len(offer.card.seats))
     return offers, faults
 
 

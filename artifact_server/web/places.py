@@ -8,6 +8,7 @@ from artifact_server.table import Table
 from artifact_server.words import Wording
 
 EMBLEMS = frozenset("PFMAJ")
+LONGEST_LETTER = 2
 
 
 @dataclass(frozen=True)
@@ -16,6 +17,7 @@ class Place:
 
     id: str
     emblem: str
+    letter: str
     title: str
     line: str
     name: str = ""
@@ -26,7 +28,8 @@ class Place:
 
 
 def emblem(seat: str) -> str:
-    return seat[0] if seat[:1] in EMBLEMS else "N"
+    """Shape and colour of a seat: those of its letter, or the plain ones."""
+    return seat[0] if seat[0] in EMBLEMS and len(seat) <= LONGEST_LETTER else "N"
 
 
 def place(wording: Wording, seat: str, faction: str, beside: str = "") -> Place:
@@ -40,7 +43,8 @@ def place(wording: Wording, seat: str, faction: str, beside: str = "") -> Place:
     if beside:
         line = wording.say("seat-beside", other=title)
         title = wording.say("seat-further", faction=title, seat=seat)
-    return Place(id=seat, emblem=emblem(seat), title=title, line=line)
+    letter = seat if len(seat) <= LONGEST_LETTER else seat[0].upper()
+    return Place(id=seat, emblem=emblem(seat), letter=letter, title=title, line=line)
 
 
 def all_places(wording: Wording, seats: Iterable[Seat]) -> list[Place]:

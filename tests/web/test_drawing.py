@@ -23,7 +23,12 @@ PICTURE: dict[str, Any] = {
     "hatches": [
         {"id": "H", "name": "H", "edges": [["MH", 3, 2, "h"], ["boat", 0, 0, "f"], ["D", 1, 1, "v"]]}
     ],
-    "art": [{"level": "MH", "kind": "skin", "d": "M0 0H9"}, {"level": "D", "kind": "line", "d": "M1 1"}],
+    "art": [
+        {"level": "MH", "kind": "skin", "d": "M0 0H9"},
+        {"level": "D", "kind": "line", "d": "M1 1"},
+        {"sheet": "whole", "kind": "leader", "d": "M5 5"},
+        {"sheet": "hull", "kind": "leader", "d": "M6 6"},
+    ],
     "segments": [{"id": "s", "name": "s", "label": "Pod & <hub>", "level": "MH", "at": [3.5, 1.5]}],
     "sheets": [
         {"id": "hull", "window": [0, 0, 1, 1], "levels": {"MH": [0, 0]}},
@@ -53,7 +58,9 @@ def test_edges_in_a_row_are_one_line_and_gaps_stay_open() -> None:
 
 def test_only_levels_of_the_sheet_are_drawn() -> None:
     assert drawn().count('class="hatch"') == 2
+    assert "M5 5" in drawn()
     assert "M1 1" not in drawn()
+    assert "M6 6" not in drawn()
 
 
 def test_names_are_letters_and_never_markup() -> None:

@@ -195,7 +195,7 @@ def figure_of(draft: Draft, id: str, seat: str, kind: str) -> Figure:
     """A figure as the scenario has it, or a plain one of its kind."""
     row, rules = draft.book.figures.get(id), draft.book.kinds[kind]
     look = (row.looks if row and row.looks else "") or (
-        id if row and kind in ("human",) else rules.looks or kind
+        id if row and rules.looks == "human" else rules.looks or kind
     )
     return Figure(
         id=id,

@@ -217,7 +217,8 @@ class Pilot(Order):
     craft: Name
     gait: Gait = "walk"
     moves: Annotated[
-        tuple[Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW", "up", "down"], ...], Field(max_length=8)
+        tuple[Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW", "up", "down", "left", "right"], ...],
+        Field(max_length=8),
     ] = ()
     take_seat: Square | None = None
     dock: Name = ""

@@ -1,13 +1,295 @@
-"""Craft and lifts."""
+"""Craft and lifts: undocking, flying, docking, leaving the map; sending a car (SHIP-01 to SHIP-19, LIFT-02, ACT-16)."""
 
-from artifact_server.core.errors import Rejected
+from dataclasses import dataclass, field, replace
+
+from artifact_server.core.answers import Choice, Ruling
+from artifact_server.core.words import Words
+from artifact_server.kit.deckplan import Craft, Pose, Square
+from artifact_server.systems.artifact.model.facts import (
+    CraftLearned,
+    CraftMoved,
+    HatchChanged,
+    ItemCame,
+    Shifted,
+)
+from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.orders import Pilot, SendLift
+from artifact_server.systems.artifact.rules import lifts, shutdown
+from artifact_server.systems.artifact.rules.consoles import learn_power
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.flight import after, heading, ready, within
+from artifact_server.systems.artifact.rules.hatches import shut
+from artifact_server.systems.artifact.rules.interdiction import crowded
+from artifact_server.systems.artifact.rules.knowledge import report
+from artifact_server.systems.artifact.rules.movement import acted
+from artifact_server.systems.artifact.rules.outside import Way
+from artifact_server.systems.artifact.rules.sight import conscious, eyes, watchers
+from artifact_server.systems.artifact.rules.tools import learn_wrecked_controls
+
+
+@dataclass
+class Flight:
+    """One craft under way: who flies it, where it is, whom it pushes before it."""
+
+    draft: Draft
+    craft: Craft
+    pilot: str
+    dragged: list[str] = field(default_factory=list)
+    stopped: bool = False
+
+    @property
+    def figure(self) -> Figure:
+        return self.draft.truth.figures[self.pilot]
+
+    @property
+    def pose(self) -> Pose:
+        return self.draft.truth.poses[self.craft.id]
+
+    def tell(self, code: str, *clauses: str) -> None:
+        draft = self.draft
+        draft.tell(
+            self.figure.seat,
+            code,
+            *clauses,
+            who=draft.name(self.pilot),
+            craft=draft.craft(self.craft.id),
+        )
 
 
 def pilot(draft: Draft, order: Pilot) -> None:
-    raise Rejected("not-now", "SEQ-01")
+    """One action: take the seat, undock, move, dock or leave (SHIP-02, SHIP-13, CON-46)."""
+    flight = Flight(draft, draft.book.plan.crafts[order.craft], order.figure)
+    if _seated(flight, order.take_seat) and not _wrecked(flight):
+        _fly(flight, order)
+    acted(draft, order.figure, order.facing)
 
 
+def _seated(flight: Flight, seat: Square | None) -> bool:
+    """CON-46: an adjacent free control seat is taken as part of the action."""
+    if seat is None:
+        return True
+    draft, figure = flight.draft, flight.figure
+    taken = any(f.active for f in draft.truth.on(seat))
+    if taken or crowded(draft.book, draft.truth, seat, figure):
+        flight.tell("seat-taken-by-other", "CON-46", "RUL-16")
+        return False
+    draft.add(Shifted(figure=figure.id, to=seat))
+    return True
+
+
+def _wrecked(flight: Flight) -> bool:
+    """SHIP-16: tried, and in vain; from now on his seat knows."""
+    if flight.craft.id not in flight.draft.truth.spoilt:
+        return False
+    flight.tell("stopped-controls-wrecked", "SHIP-16", "RUL-16")
+    learn_wrecked_controls(flight.draft, flight.figure.seat, flight.craft.id)
+    return True
+
+
+# --- flying -------------------------------------------------------------------------------------
+def _fly(flight: Flight, order: Pilot) -> None:
+    draft, start = flight.draft, flight.pose
+    looking = _onlookers(flight)
+    if start.docked:
+        undock(draft, flight.craft)
+    for move in order.moves:
+        if flight.stopped or flight.pose.gone:
+            break
+        _advance(flight, after(flight.pose, move), order.course)
+    if order.dock and not flight.stopped and not flight.pose.gone:
+        _dock(flight, order.dock)
+    _learn(flight)
+    if flight.pose != start:
+        _felt(flight)
+        _seen(flight, looking)
+
+
+def _advance(flight: Flight, pose: Pose, course: str) -> None:
+    """One square, unless shields, a ship or the ring is in the way (SHIP-05, SHIP-06, SHIP-17)."""
+    draft, craft = flight.draft, flight.craft
+    match draft.scene().hindrance(craft.id, pose):
+        case "border" if draft.truth.shields:
+            flight.stopped = True
+            flight.tell("stopped-by-shields", "SHIP-05", "SHIELD-02")
+        case "border":
+            draft.add(CraftMoved(craft=craft.id, pose=replace(pose, gone=True), course=course))
+            flight.tell("craft-leaves", "SHIP-05", "SHIP-19")
+        case "craft":
+            flight.stopped = True
+            flight.tell("stopped-by-ship", "SHIP-06")
+        case "hull" | "ring":
+            flight.stopped = True
+            flight.tell("stopped-by-hull", "SHIP-17")
+        case _:
+            _shove(flight, pose)
+            draft.add(CraftMoved(craft=craft.id, pose=pose))
+
+
+def undock(draft: Draft, craft: Craft) -> None:
+    """SHIP-13, SHIP-14: both hatches shut; who is in the craft's airlock goes along. A blown port stays open on both sides."""
+    pose, scene = draft.truth.poses[craft.id], draft.scene()
+    port = next((h for h in draft.truth.hatches if _joins(scene.hatch(h), craft)), craft.port)
+    draft.add(CraftMoved(craft=craft.id, pose=ready(pose, craft)))
+    if port in draft.truth.opened:
+        shut(draft, port)
+    if draft.truth.hatches.get(port) and draft.truth.hatches[port].blown:
+        draft.add(HatchChanged(hatch=craft.own_hatch, what="blown", on=True))
+    if any(draft.book.plan.features_at(s) for s in _deck(draft, craft)):
+        shutdown.shut_down_if_dead(draft)
+
+
+def _joins(hatch: object, craft: Craft) -> bool:
+    """Whether a hatch lies between this craft and the station."""
+    segments = getattr(hatch, "segments", ())
+    return len({s in craft.segments for s in segments}) > 1
+
+
+def _deck(draft: Draft, craft: Craft) -> list[Square]:
+    return [s for segment in craft.segments for s in draft.book.plan.segments[segment].squares]
+
+
+def _dock(flight: Flight, hatch: str) -> None:
+    """SHIP-15: square on square at a free lock."""
+    draft, scene = flight.draft, flight.draft.scene()
+    if scene.dock(flight.craft.id, flight.pose) != hatch:
+        flight.tell("berth-taken", "SHIP-15", "RUL-16")
+        return
+    draft.add(CraftMoved(craft=flight.craft.id, pose=replace(flight.pose, docked=True)))
+    flight.tell("craft-docks", "SHIP-15")
+
+
+def jettison(draft: Draft, craft: str) -> None:
+    """SHIP-10: thrown off with all aboard, a square straight ahead of its nose; its hatch is shut."""
+    ship = draft.book.plan.crafts.get(craft)
+    if ship is None or not draft.truth.poses[craft].docked:
+        return
+    flight = Flight(draft, ship, "")
+    looking = _onlookers(flight)
+    undock(draft, ship)
+    pose = draft.truth.poses[craft]
+    ahead = after(pose, heading(pose, ship))
+    if not draft.scene().hindrance(craft, ahead):
+        draft.add(CraftMoved(craft=craft, pose=ahead))
+    _felt(flight)
+    _seen(flight, looking)
+
+
+# --- what is in its way -------------------------------------------------------------------------
+def _shove(flight: Flight, pose: Pose) -> None:
+    """EVA-12: whoever floats where it goes is pushed on or dragged along, unhurt; things go before it."""
+    draft = flight.draft
+    before = flight.pose
+    way: Way = (pose.dx - before.dx, pose.dy - before.dy, pose.z - before.z)
+    filled = draft.scene().footprint(flight.craft.id, pose)
+    for figure in [f for f in draft.truth.figures.values() if f.at in filled]:
+        if figure.id not in flight.dragged and _drags(flight, figure):
+            flight.dragged.append(figure.id)
+    for id in flight.dragged:
+        at = draft.truth.figures[id].at
+        if at is not None and at not in filled:
+            _push(draft, id, at, way)
+    for figure in [f for f in draft.truth.figures.values() if f.at in filled]:
+        _clear_way(draft, figure, filled, way)
+    for item in [i for i in draft.truth.items.values() if i.at in filled]:
+        assert item.at is not None
+        draft.add(ItemCame(item=replace(item, at=_beyond(draft, item.at, way, filled))))
+
+
+def _drags(flight: Flight, figure: Figure) -> bool:
+    """The judge's word; where the pilot's seat does not see him, it is a shove, shown to the judge afterwards (JUDGE-05)."""
+    draft, seat = flight.draft, flight.figure.seat if flight.pilot else ""
+    seen = any(figure.at in e.field for e in eyes(draft, watchers(draft.truth, seat))) if seat else False
+    ask = Ruling(
+        purpose="shove",
+        subject=figure.id,
+        seat=draft.truth.seat,
+        choices=(
+            Choice(value="shove", words=Words.of("ruling-shove")),
+            Choice(value="drag", words=Words.of("ruling-drag")),
+        ),
+        default="shove",
+        secret=not seen,
+        words=Words.of("ruling-ship-strikes", who=draft.name(figure.id), craft=draft.craft(flight.craft.id)),
+        clauses=("EVA-12",),
+    )
+    return draft.answers.rule(ask) == "drag"
+
+
+def _clear_way(draft: Draft, figure: Figure, filled: frozenset[Square], way: Way) -> None:
+    assert figure.at is not None
+    draft.add(Shifted(figure=figure.id, to=_beyond(draft, figure.at, way, filled)))
+    draft.owe(figure.seat, draft.notice("shoved-by-ship", "EVA-12", who=draft.name(figure.id)), figure.id)
+
+
+def _push(draft: Draft, id: str, at: Square, way: Way) -> None:
+    to = within(draft.book.plan, at, way)
+    if to is not None and draft.scene().exists(to):
+        draft.add(Shifted(figure=id, to=to))
+
+
+def _beyond(draft: Draft, at: Square, way: Way, filled: frozenset[Square]) -> Square:
+    """The next open square that way, or else to the side, that the craft will not fill."""
+    ways = [way, (way[1], way[0], 0), (-way[1], -way[0], 0), (0, 0, 1), (0, 0, -1)]
+    for one in [w for w in ways if w != (0, 0, 0)]:
+        to = within(draft.book.plan, at, one)
+        if to is not None and to not in filled and draft.scene().exists(to):
+            return to
+    return at
+
+
+# --- who learns of it -----------------------------------------------------------------------------
+def _learn(flight: Flight) -> None:
+    """The pilot's seat knows where it has steered."""
+    draft, seat = flight.draft, flight.figure.seat
+    if seat in draft.state.known and draft.known(seat).poses.get(flight.craft.id) != flight.pose:
+        draft.add(CraftLearned(seat=seat, craft=flight.craft.id, pose=flight.pose))
+    report(draft, seat)
+
+
+def _felt(flight: Flight) -> None:
+    """SHIP-14: who is aboard for another seat tells it, at its Situation Update, that the ship moves; not who flies it."""
+    draft = flight.draft
+    aboard = [
+        f for f in draft.truth.figures.values() if f.at is not None and f.at.level == flight.craft.level
+    ]
+    for seat in draft.others:
+        felt = [f.id for f in aboard if f.seat == seat and conscious(f)]
+        if felt:
+            who = draft.name(felt[0])
+            notice = draft.notice("ship-is-moving", "SHIP-14", who=who, craft=draft.craft(flight.craft.id))
+            draft.owe(seat, notice, *felt)
+
+
+def _onlookers(flight: Flight) -> dict[str, tuple[str, ...]]:
+    """Figures of other seats, not aboard, that see the craft."""
+    draft, level = flight.draft, flight.craft.level
+    found = {}
+    for seat in draft.others:
+        looking = eyes(draft, [f for f in watchers(draft.truth, seat) if f.at and f.at.level != level])
+        found[seat] = tuple(e.figure.id for e in looking if any(s.level == level for s in e.field))
+    return found
+
+
+def _seen(flight: Flight, before: dict[str, tuple[str, ...]]) -> None:
+    """Others learn of it only by their own eyes, or at Global Updates when it has left."""
+    draft = flight.draft
+    for seat, now in _onlookers(flight).items():
+        saw = tuple(dict.fromkeys((*before[seat], *now)))
+        if saw:
+            notice = draft.notice("saw-ship-move", "SEQ-03", craft=draft.craft(flight.craft.id))
+            draft.owe(seat, notice, *saw)
+
+
+# --- lifts --------------------------------------------------------------------------------------
 def send_lift(draft: Draft, order: SendLift) -> None:
-    raise Rejected("not-now", "SEQ-01")
+    """LIFT-02, LIFT-05, LIFT-08: from the car or beside a hatch of its shaft; without power it is stuck."""
+    figure = draft.truth.figures[order.figure]
+    if not draft.truth.computer:
+        draft.tell(figure.seat, "stopped-lift-no-power", "LIFT-05", "RUL-16", who=draft.name(figure.id))
+        learn_power(draft, figure.seat)
+    else:
+        end = lifts.move_car(draft, order.shaft)
+        lifts.learn_car(draft, figure.seat, order.shaft)
+        draft.tell(figure.seat, "lift-sent", "LIFT-02", end=end)
+        report(draft, figure.seat)
+    acted(draft, order.figure, order.facing)

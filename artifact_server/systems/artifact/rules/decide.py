@@ -25,6 +25,7 @@ from artifact_server.systems.artifact.rules import (
     self_destruct,
     sequence,
     setup,
+    suits,
     things,
 )
 from artifact_server.systems.artifact.rules.draft import Draft
@@ -45,8 +46,12 @@ def decide(
             setup.prepare(draft, seat, order)
         elif isinstance(order, o.SetStance | o.Permit | o.SetCondition | o.Call):
             informants.stand(draft, seat, order)
+        elif isinstance(order, o.Activate):
+            informants.activate(draft, seat, order)
         else:
+            attacked = informants.victims(draft, seat, order)
             _in_turn(draft, seat, order)
+            informants.react(draft, attacked)
     return draft.facts
 
 
@@ -88,8 +93,8 @@ def _in_turn(draft: Draft, seat: str, order: o.AnyOrder) -> None:
             sequence.close_actions(draft)
         case o.PassControl():
             computer.pass_control(draft, seat, order)
-        case o.Activate():
-            informants.activate(draft, seat, order)
+        case o.Switch():
+            suits.switch(draft, seat, order)
         case o.StepRam() | o.HalAct() | o.Distort():
             hal.act(draft, seat, order)
         case _:

@@ -4,7 +4,14 @@ from dataclasses import replace
 
 from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import Square
-from artifact_server.systems.artifact.model.facts import Cleared, Did, EffortMade, ItemCame, ThingSighted
+from artifact_server.systems.artifact.model.facts import (
+    Cleared,
+    Did,
+    Drifted,
+    EffortMade,
+    ItemCame,
+    ThingSighted,
+)
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.known import Thing
 from artifact_server.systems.artifact.model.orders import Exchange
@@ -87,6 +94,8 @@ def _take(draft: Draft, who: Figure, thing: str) -> None:
         return
     if item.worn and item.holder and not _stripped(draft, who, item):
         return
+    if item.id in draft.truth.drifting:
+        draft.add(Drifted(what=item.id, way=None))
     taken = replace(item, holder=who.id, at=None, worn=False, hidden=False)
     draft.add(ItemCame(item=taken))
     draft.add(Cleared(seat=who.seat, ids=(thing,)))

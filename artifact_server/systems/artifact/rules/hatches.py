@@ -1,9 +1,11 @@
 """Hatches: what keeps one shut, and opening it (HATCH-01 to HATCH-20)."""
 
+from dataclasses import replace
+
 from artifact_server.kit.deckplan import OUTSIDE, Plan
-from artifact_server.systems.artifact.model.facts import HatchLearned, HatchOpened
+from artifact_server.systems.artifact.model.facts import HatchLearned, HatchOpened, HatchShut
 from artifact_server.systems.artifact.model.known import HatchKnown
-from artifact_server.systems.artifact.model.state import Truth
+from artifact_server.systems.artifact.model.state import Truth, scene
 from artifact_server.systems.artifact.rules.draft import Draft
 
 
@@ -30,12 +32,13 @@ def bar(plan: Plan, truth: Truth, hatch: str) -> str:
 
 
 def _interlocked(plan: Plan, truth: Truth, hatch: str) -> bool:
-    groups = set(plan.hatches[hatch].interlock) if hatch in plan.hatches else set()
+    """A hatch between a craft and the station belongs to both locks while the craft lies there (X34)."""
+    now = scene(plan, truth)
+    here = now.hatch(hatch)
     ajar = truth.used_locks | {h for h, s in truth.hatches.items() if s.blown}
-    return any(
-        groups & set(plan.hatches[other].interlock)
-        for other in ajar
-        if other != hatch and other in plan.hatches
+    others = (now.hatch(other) for other in sorted(ajar) if other != hatch)
+    return here is not None and any(
+        set(here.interlock) & set(other.interlock) for other in others if other is not None
     )
 
 
@@ -81,4 +84,13 @@ def learn_bar(draft: Draft, seat: str, hatch: str, why: str) -> None:
     """A seat that met a lock or a weld remembers it on its map (INT-12)."""
     if seat in draft.state.known and why in ("locked", "welded"):
         known = HatchKnown(locked=why == "locked", welded=why == "welded", when=draft.when())
+        draft.add(HatchLearned(seat=seat, hatch=hatch, known=known))
+
+
+def shut(draft: Draft, hatch: str) -> None:
+    """An open hatch is shut before the phase ends: its craft or lift car has gone. The acting seat knows it."""
+    seat = draft.truth.seat
+    draft.add(HatchShut(hatch=hatch))
+    if seat in draft.state.known and draft.known(seat).hatches.get(hatch, HatchKnown()).open:
+        known = replace(draft.known(seat).hatches[hatch], open=False)
         draft.add(HatchLearned(seat=seat, hatch=hatch, known=known))

@@ -5,7 +5,7 @@ from dataclasses import replace
 from artifact_server.kit.deckplan import Plan, Square
 from artifact_server.systems.artifact.model.facts import ItemCame, LiftLearned, LiftMoved, Shifted
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.hatches import lift_end
+from artifact_server.systems.artifact.rules.hatches import lift_end, shut
 
 
 def landing(plan: Plan, shaft: str, end: str) -> Square | None:
@@ -23,6 +23,8 @@ def move_car(draft: Draft, shaft: str) -> str:
     start = truth.lifts[shaft]
     end = "ring" if start == "hub" else "hub"
     here, there = landing(plan, shaft, start), landing(plan, shaft, end)
+    for hatch in sorted(h for h in truth.opened if h in plan.hatches and shaft in plan.hatches[h].segments):
+        shut(draft, hatch)
     draft.add(LiftMoved.model_validate({"shaft": shaft, "end": end}))
     if here is None or there is None:
         return end

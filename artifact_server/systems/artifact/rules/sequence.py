@@ -8,7 +8,16 @@ from artifact_server.systems.artifact.model.facts import (
     TurnCleared,
 )
 from artifact_server.systems.artifact.model.state import Stage
-from artifact_server.systems.artifact.rules import computer, global_updates, hal, rising, security, telegrams
+from artifact_server.systems.artifact.rules import (
+    computer,
+    global_updates,
+    hal,
+    informants,
+    outside,
+    rising,
+    security,
+    telegrams,
+)
 from artifact_server.systems.artifact.rules.close import fire_owed
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.hazards import attack_all
@@ -31,8 +40,10 @@ def situation_update(draft: Draft) -> None:
     seat = draft.truth.seat
     draft.add(TurnCleared(seat=seat))
     go_off(draft, seat)
+    outside.drift(draft, seat)
     rising.rise(draft, seat)
     telegrams.deliver(draft, seat)
+    informants.news(draft, seat)
     report(draft, seat)
     enter(draft, "IMU", seat, draft.truth.round)
 

@@ -27,7 +27,7 @@ def open_game(draft: Draft, seats: Sequence[Seat], config: Mapping[str, JSON]) -
             seats=tuple(seats),
             encryption=bool(config.get("encryption", True)),
             options=options,
-            hatches=tuple(book.plan.hatches),
+            hatches=(*book.plan.hatches, *(craft.own_hatch for craft in book.plan.crafts.values())),
             poses={id: Pose() for id in book.plan.crafts},
             lifts=lifts(book),
         )

@@ -33,7 +33,7 @@ def watchers(truth: Truth, seat: str, informants: bool = True) -> list[Figure]:
         tied = [
             truth.figures[i] for i, tie in truth.informants.items() if tie.master == seat and not tie.active
         ]
-        own += [f for f in tied if f.seat != seat and conscious(f) and f.at is not None]
+        own += [f for f in tied if f.seat == f.home != seat and conscious(f) and f.at is not None]
     return own
 
 

@@ -92,7 +92,7 @@ def _reachable(draft: Draft, who: Figure, hatch: str) -> bool:
 
 def _learn(draft: Draft, who: Figure, hatch: str, **changed: bool) -> None:
     before = draft.known(who.seat).hatches.get(hatch, HatchKnown())
-    known = replace(before, when=draft.when(), **changed)  # type: ignore[arg-type]
+    known = replace(before, when=draft.when(), **changed)
     draft.add(HatchLearned(seat=who.seat, hatch=hatch, known=known))
 
 

@@ -76,7 +76,7 @@ def _fold_figures(truth: Truth, fact: f.AnyFact) -> Truth:
         case f.Switched():
             return _figure(truth, fact.figure, **{fact.what: fact.on})
         case f.ControllerChanged():
-            changed = _figure(truth, fact.figure, seat=fact.seat)
+            changed = _figure(replace(truth, ran=truth.ran - {fact.figure}), fact.figure, seat=fact.seat)
             return _believing(changed, fact.seat, fact.figure) if fact.figure == truth.control else changed
         case f.FigureLost():
             lost = without(truth.lost, fact.figure) if fact.told else put(truth.lost, fact.figure, fact.seat)

@@ -138,10 +138,9 @@ def test_the_holder_at_a_terminal_reads_place_and_success_not_the_person() -> No
         "attempts": ["data-hack-failed"],
         "tests": ["data-none"],
     }
-    [line] = [n for n in game.state.known["M"].log if n.words.code == "computer-data"][-1].words.args[
-        "attempts"
-    ]  # type: ignore[misc]
-    assert "preuitt" not in line.model_dump_json()  # type: ignore[union-attr]
+    told = [n for n in game.state.known["M"].log if n.words.code == "computer-data"][-1]
+    assert "preuitt" not in told.model_dump_json()
+    assert SR15 in told.model_dump_json()
     for seat in "PA":
         assert "data" not in "".join(game.heard(seat))
 
@@ -184,11 +183,10 @@ def test_who_has_lost_the_marker_finds_out_when_no_data_come() -> None:
     assert lost.truth.control == "preuitt"
     assert kept.truth.control == "mccray"
     assert lost.view("M") == kept.view("M")
-    assert lost.state.known["M"].roster["mccray"].control
     lost.until("M")
     assert lost.heard("M")[-1] == "terminal-does-not-respond"
+    assert lost.heard("M").count("computer-data") == 1, "that of the first turn"
     assert not lost.state.known["M"].roster["mccray"].control
-    assert "attempts" not in str(lost.heard("M")[-1])
     assert lost.heard("F").count("control-won") == 1
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from artifact_server.core.answers import Answer, Answers
+from artifact_server.core.words import Words
 from artifact_server.systems.artifact.rules import shutdown
 from artifact_server.systems.artifact.rules.draft import Draft
 from tests.artifact.table import Game, fig
@@ -36,7 +37,7 @@ def lines(game: Game, seat: str) -> list[tuple[str, str]]:
     return [
         (w.code, str(w.args.get("square", "")))
         for w in data.words.args["attempts"]  # type: ignore[union-attr]
-        if not isinstance(w, str)
+        if isinstance(w, Words)
     ]
 
 

@@ -46,7 +46,7 @@ def _succeed(draft: Draft, figure: Figure, order: Hack) -> None:
         case "lift":
             end = lifts.move_car(draft, order.lift)
             lifts.learn_car(draft, figure.seat, order.lift)
-            draft.tell(figure.seat, "lift-sent", "LIFT-04", end=end)
+            draft.tell(figure.seat, "lift-sent", "LIFT-04", lift=lifts.lift_words(order.lift), end=end)
         case "self_destruct":
             self_destruct.enter(draft, self_destruct.CANCEL)
             draft.tell(figure.seat, "destruct-cancel-set", "SELF-06", who=draft.name(figure.id))

@@ -70,7 +70,7 @@ def _security(draft: Draft, hal: Hal, order: HalAct) -> None:
         case "lift":
             end = lifts.move_car(draft, order.shaft)
             lifts.learn_car(draft, seat, order.shaft)
-            draft.tell(seat, "lift-sent", "LIFT-04", end=end)
+            draft.tell(seat, "lift-sent", "LIFT-04", lift=lifts.lift_words(order.shaft), end=end)
         case "cancel":
             _cancel(draft, hal)
         case _:

@@ -2,10 +2,12 @@
 
 from dataclasses import replace
 
+from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import Plan, Square
 from artifact_server.systems.artifact.model.facts import ItemCame, LiftLearned, LiftMoved, Shifted
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.hatches import lift_end, shut
+from artifact_server.systems.artifact.rules.terminals import segment_words
 
 
 def landing(plan: Plan, shaft: str, end: str) -> Square | None:
@@ -35,8 +37,13 @@ def move_car(draft: Draft, shaft: str) -> str:
         draft.add(Shifted(figure=figure.id, to=there))
     for seat in sorted({f.seat for f in carried if f.seat and f.seat != truth.seat}):
         riders = [f.id for f in carried if f.seat == seat]
-        draft.owe(seat, draft.notice("lift-carried", "LIFT-08", end=end), *riders)
+        draft.owe(seat, draft.notice("lift-carried", "LIFT-08", lift=lift_words(shaft), end=end), *riders)
     return end
+
+
+def lift_words(shaft: str) -> Words:
+    """A lift is called by its shaft."""
+    return Words.of(segment_words(shaft))
 
 
 def learn_car(draft: Draft, seat: str, shaft: str) -> None:

@@ -19,7 +19,9 @@ def give(draft: Draft, seat: str, hal: Hal | None) -> None:
         "computer-data",
         "COMP-03",
         breaches=_or_none(_breaches(draft)),
-        lifts=_or_none([Words.of(f"car-at-{end}", lift=shaft) for shaft, end in cars.items()]),
+        lifts=_or_none(
+            [Words.of(f"car-at-{end}", lift=Words.of(segment_words(shaft))) for shaft, end in cars.items()]
+        ),
         attempts=_or_none(_attempts(draft, seat, hal, "hack")),
         tests=_or_none(_attempts(draft, seat, hal, "line_test")),
     )
@@ -36,7 +38,7 @@ def _breaches(draft: Draft) -> list[Words]:
     """The exact place of each: hatches blown onto the outside, and what else has no air."""
     plan, truth = draft.book.plan, draft.truth
     open_hatches = [
-        Words.of("breach-hatch", hatch=id)
+        Words.of("breach-hatch", hatch=Words.of("hatch-named", hatch=id))
         for id, state in truth.hatches.items()
         if state.blown and id in plan.hatches and OUTSIDE in plan.hatches[id].segments
     ]

@@ -9,6 +9,7 @@ from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import Destruct, EndMove, Hack, PassControl, Security
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
+from artifact_server.systems.artifact.rules.terminals import segment_words
 from artifact_server.systems.artifact.views.options import hal
 from artifact_server.systems.artifact.views.options.facing import faced, facing_form
 from artifact_server.systems.artifact.views.permits.computer import (
@@ -56,7 +57,10 @@ def _purposes(known: Known, own: OwnFigure) -> list[tuple[Hack, Words]]:
     one_word = ("control", "modules", "self_destruct")
     plain = [(Hack(figure=own.id, purpose=p), Words.of("use-hack-" + p.replace("_", "-"))) for p in one_word]
     cars = [
-        (Hack(figure=own.id, purpose="lift", lift=shaft), Words.of("use-hack-lift", lift=shaft))
+        (
+            Hack(figure=own.id, purpose="lift", lift=shaft),
+            Words.of("use-hack-lift", lift=Words.of(segment_words(shaft))),
+        )
         for shaft in known.lifts
     ]
     return plain + cars

@@ -155,7 +155,7 @@ def _inventions(book: Book, known: Known) -> tuple[Option, ...]:
         for won, how in ((0, "failed"), (1, "won"))
     ]
     cars = [
-        Option(f"lift:{shaft}:{end}", Words.of(f"car-at-{end}", lift=shaft))
+        Option(f"lift:{shaft}:{end}", Words.of(f"car-at-{end}", lift=Words.of(segment_words(shaft))))
         for shaft in known.lifts
         for end in ("hub", "ring")
     ]

@@ -284,6 +284,7 @@ no-gun = { $who } has nothing to fire with.
 no-such-fire = No weapon of { $who } can be fired that way.
 nothing-after = { $who } can attack or take things only after a walk or jog.
 target-declared = { $who } has declared another target.
+fire-declared = { $who } has declared another kind of fire.
 not-in-reach = { $who } must stand in the same square for that.
 out-of-arc = { $who } does not face that way.
 no-line-of-fire = { $who } has no line of fire to there.

@@ -48,9 +48,13 @@ def unjam(draft: Draft, order: Use) -> None:
 
 
 def _clear(draft: Draft, figure: Figure, item: Item) -> None:
-    """The Unjam table: cleared, still jammed, or broken for good."""
-    chart = draft.book.chart("unjam")
-    bonus = (int(chart["machine_shop"]) if in_shop(draft, figure) else 0) + tool_bonus(draft, figure)
+    """The Unjam table: cleared, still jammed, or broken for good. What was shut down wants the Repair table (JAM-05)."""
+    shut_down = draft.book.weapons[draft.book.items[item.type].weapon].jam == "shop"
+    chart, bonus = draft.book.chart("unjam"), tool_bonus(draft, figure)
+    if shut_down:
+        chart = {"cleared": draft.book.chart("repair", "repaired"), "broken": ()}
+    elif in_shop(draft, figure):
+        bonus += int(chart["machine_shop"])
     face = min(_die(draft, figure, bonus) + bonus, 6)
     if face in chart["cleared"]:
         draft.add(ItemCame(item=replace(item, jammed=False)))

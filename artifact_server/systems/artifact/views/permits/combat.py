@@ -84,6 +84,8 @@ def _said(own: OwnFigure, order: Attack) -> tuple[str, tuple[str, ...]]:
         return order.fire, names
     if order.target != own.doing.target:
         raise Rejected("target-declared", "SEQ-08", who=who)
+    if order.fire != own.doing.fire:
+        raise Rejected("fire-declared", "FIRE-16", "SEQ-08", who=who)
     return own.doing.fire, (order.target, *own.doing.also)
 
 

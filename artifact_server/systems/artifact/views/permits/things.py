@@ -117,6 +117,8 @@ def permit_means(book: Book, own: OwnFigure, rule: UseRule, item: str) -> None:
     """A built-in device needs neither hands nor skill (ROBOT-08); all else what its row says."""
     if rule.device and rule.device in own.skills and not item:
         return
+    if rule.aim == "jammed" and item.startswith("built:"):
+        return
     if not (rule.item or rule.skill or rule.hands) and rule.device:
         raise Rejected("no-device", "ROBOT-08", who=name(own))
     if rule.hands and not (own.hands and book.kinds[own.kind].tools):

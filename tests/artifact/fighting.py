@@ -1,0 +1,68 @@
+"""Short ways to fight in a test: who stands where on a seat's map, one attack from declaration to result."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tests.artifact.table import Game, square
+
+
+def at(game: Game, place: str, seat: str = "") -> str:
+    """The live counter on a square of a seat's map."""
+    counters = game.counters(seat or game.truth.seat)
+    return next(id for id, where in counters.items() if where == place)
+
+
+def arm(figure: str, type: str, number: int = 1) -> str:
+    """The id of a thing that a figure of a situation carries."""
+    return f"{type}-{figure}-{number}"
+
+
+def shoot(
+    game: Game,
+    figure: str,
+    target: str,
+    *dice: int,
+    gun: str = "pistol",
+    fire: str = "single",
+    also: Sequence[str] = (),
+    **more: Any,
+) -> None:
+    """Declare and fire; exactly these dice must fall."""
+    targets = [at(game, t) if "," in t and "(" not in t else t for t in (target, *also)]
+    game.declares(**{figure: {"do": "attack", "target": targets[0], "fire": fire, "also": targets[1:]}})
+    fire_declared(game, figure, targets[0], *dice, gun=gun, **more)
+
+
+def fire_declared(game: Game, figure: str, target: str, *dice: int, gun: str = "pistol", **more: Any) -> None:
+    """The order of an attack that has been declared."""
+    game.roll(*dice)
+    weapon = gun if ":" in gun or not gun else arm(figure, gun)
+    said = {"fire": game.truth.doings[figure].fire, "halt": False, **more}
+    game.order("attack", figure=figure, target=target, weapon=weapon, **said)
+    assert game.dice == [], "not all dice were asked for"
+
+
+def strike(game: Game, figure: str, target: str, *dice: int, with_: str = "", **more: Any) -> None:
+    """Declare and strike hand to hand."""
+    shoot(game, figure, target, *dice, gun=with_, **more)
+
+
+def charge(
+    game: Game,
+    figure: str,
+    target: str,
+    *way: str,
+    dice: Sequence[int] = (),
+    gait: str = "walk",
+    gun: str = "",
+) -> None:
+    """Walk or jog, then attack."""
+    name = at(game, target) if "," in target else target
+    game.declares(**{figure: {"do": gait, "then": "attack", "target": name}})
+    fire_declared(game, figure, name, *dice, gun=gun, path=[square(s) for s in way])
+
+
+def wound(game: Game, figure: str) -> str:
+    """State of a figure: its wound, or "out"."""
+    found = game.figure(figure)
+    return "out" if found.out and found.wound == "none" else found.wound

@@ -11,7 +11,7 @@
 export const LEAST = 12;
 export const MOST = 20;
 const TAG = 13;
-const PAD = 6;
+const [BESIDE, ABOVE] = [10, 4];
 
 /** @param {Rect} a @param {Rect} b */
 export const overlap = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
@@ -83,10 +83,10 @@ function fitRoom(room, taken, measure) {
   for (let size = room.most ?? MOST; size >= LEAST; size -= 1)
     for (const turned of room.box.h > room.box.w * 2.2 ? [false, true] : [false])
       for (const lines of room.lines) {
-        const wide = Math.max(...lines.map((line) => measure(line, size, true))) + PAD;
-        const high = size * (lines.length * 1.02 - 0.1) + PAD;
+        const wide = Math.max(...lines.map((line) => measure(line, size, true))) + BESIDE;
+        const high = size * (lines.length * 1.02 - 0.1) + ABOVE;
         const [w, h] = turned ? [high, wide] : [wide, high];
-        if (w > room.box.w - PAD || h > room.box.h - PAD) continue;
+        if (w > room.box.w || h > room.box.h) continue;
         const at = spots(room, w, h).find(([x, y]) => !near.some((rect) => overlap(rect, { x: x - w / 2, y: y - h / 2, w, h })));
         if (at) return { x: at[0], y: at[1], size, lines, turned, rect: { x: at[0] - w / 2, y: at[1] - h / 2, w, h } };
       }

@@ -31,7 +31,7 @@ function body(card, first, model, ctx) {
   const { say } = ctx.voice;
   const head = html`<h3>${text(ctx.voice, card.words)}</h3>`;
   const note = card.asks?.secret && html`<p class="soft">${say("asks-secret")}</p>`;
-  if (card.kind === "roll") return html`${head}<p class="soft">${need(card.asks ?? {}, say)}</p>${note}${rolling(card, first, model, ctx)}`;
+  if (card.kind === "roll") return html`${head}<p class="soft">${need(card.asks ?? {}, say)} ${card.asks?.secret && say("asks-secret")}</p>${rolling(card, first, model, ctx)}`;
   if (card.kind === "rule") return html`${head}${note}${ruling(card, first, model, ctx)}`;
   return html`${head}${used(card, ctx)}${difference(card, model, ctx)}
     <div class="act"><button type="button" class=${cls("b", first ? "ask-b" : "ink")} onClick=${() => ctx.act.desk({ send: true })}>${say("send")}</button></div>`;

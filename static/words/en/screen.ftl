@@ -172,6 +172,7 @@ drop = Drop
 own-notes = Own notes
 print = Print
 my-link = My link
+link-to-copy = Link to hand over
 parts = Parts
 dock-map = Map
 dock-crew = Crew

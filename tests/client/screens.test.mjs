@@ -1,0 +1,164 @@
+// The screens, called and looked at.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { drawFan } from "../../static/board/counter.js";
+import { counters } from "../../static/board/lay.js";
+import { opened } from "../../static/table/answer.js";
+import { blank } from "../../static/table/model.js";
+import { titleOf } from "../../static/table/page.js";
+import { queue } from "../../static/desk/queue.js";
+import { known } from "../../static/seat/known.js";
+import { orders } from "../../static/seat/orders.js";
+import { seatScreen } from "../../static/seat/screen.js";
+import { talk } from "../../static/seat/talk.js";
+import { top } from "../../static/seat/sequence.js";
+import { all, button, find, has, read } from "./nodes.mjs";
+import { plan, voice } from "./ship.mjs";
+
+const words = (code) => ({ code, args: {} });
+const parts = {
+  public: { phase: "play", round: 2, turn: "P", order: ["P", "F", "M"], title: "U.S.S. Feynman" },
+  me: { seat: "P", faction: "pirates", step: "c" },
+  table: { seats: [{ id: "P", role: "player" }, { id: "F", role: "player" }], host: "F", ended: null },
+  "fig/yee": { id: "yee", words: words("yee"), looks: "yee", kind: "human", at: "MH(1,1)", facing: "E", state: ["light"], gear: [{ id: "t", type: "torch", held: true }], skills: [], acted: false },
+  "ctr/bug-1": { id: "bug-1", words: words("bug"), looks: "bug", at: "MH(3,1)", facing: "W", posture: "up", holds: [], live: true, when: "P2b", by: ["yee"] },
+  "ctr/man-1": { id: "man-1", words: words("man"), looks: "human", at: "MH(5,0)", live: false, when: "P1e", by: ["yee"], holds: [] },
+  "prompt/P2c": { id: "P2c", kind: "act", optional: false, args: {}, waiting: false },
+  "log/1": { n: 1, when: "P1b", words: words("quiet"), clauses: ["SEQ-03"] },
+  "log/2": { n: 2, when: "P2b", words: words("yee sees a bug"), clauses: [] },
+  "room/all": { id: "all", with: ["P", "F"], open: false, unread: 1, lines: [{ n: 1, from: "F", text: "<b>hello</b>", when: 0 }] },
+};
+
+/** A seat with these parts, and what it did. */
+function seated(more = {}, role = "seat") {
+  const did = [];
+  const act = new Proxy({}, { get: (_, name) => (...args) => did.push([name, ...args]) });
+  const model = { ...blank(role, "P"), n: 1, line: "up", parts: { ...parts, ...more.parts }, ...("answer" in more ? { answer: more.answer } : {}), ...(more.model ?? {}) };
+  const ctx = { voice, plan, act, measure: (text, size) => text.length * size * 0.5, board: { current: null }, closest: 30, nameOf: (thing) => voice.say(thing.words), page: { theme: "light", sound: true, home: "/g/x/P", game: "x" } };
+  return { model, ctx, did };
+}
+
+const answering = (form, trail = []) => ({ ...opened("P2c"), form, trail });
+const who = { words: words("who-acts"), control: { kind: "choose", name: "figure", options: [{ value: "yee", words: words("yee"), hint: { figure: "yee" } }, { value: "end", words: words("end-it") }] }, order: null };
+
+test("one amber thing: the next figure while the question is who, confirm when an order is ready", () => {
+  const asked = seated({ answer: answering(who) });
+  const amber = all(orders(asked.model, asked.ctx), has("ask-b"));
+  assert.deepEqual(amber.map(read), ["next-up yee"]);
+  amber[0].props.onClick();
+  assert.deepEqual(asked.did, [["choose", "figure", "yee"]]);
+  const ready = seated({ answer: answering({ words: words("way"), control: null, order: { kind: "move" } }, [{ name: "figure", form: who, value: "yee", own: true }]) });
+  assert.deepEqual(all(orders(ready.model, ready.ctx), has("ask-b")).map(read), ["confirm"]);
+});
+
+test("an order that waits for the judge cannot be given twice", () => {
+  const { model, ctx } = seated({ answer: answering(who), parts: { "prompt/P2c": { ...parts["prompt/P2c"], waiting: true } } });
+  const tree = orders(model, ctx);
+  assert.deepEqual(all(tree, (node) => node.type === "button"), []);
+  assert.match(read(tree), /order-waits/);
+});
+
+test("a refusal stands where the order was, with its clause", () => {
+  const { model, ctx } = seated({ answer: answering(who), model: { refusal: { words: words("hatch-too-far"), clauses: ["HATCH-02"] } } });
+  const alert = find(orders(model, ctx), (node) => node.props.role === "alert");
+  assert.match(read(alert), /hatch-too-far.*HATCH-02/);
+});
+
+test("the bar names whose turn it is and my own step, and no one else's", () => {
+  const { model, ctx } = seated();
+  const bar = top(model, ctx);
+  assert.match(read(find(bar, (node) => node.props["aria-current"] === "true")), /seat-P/);
+  assert.match(read(find(bar, (node) => node.props["aria-current"] === "step")), /step-c/);
+  const other = seated({ parts: { public: { ...parts.public, turn: "F" }, me: { ...parts.me, step: "" } } });
+  assert.deepEqual(all(top(other.model, other.ctx), (node) => node.props["aria-current"] === "step"), []);
+});
+
+test("behind the curtain nothing of the game is on the page or in the title", () => {
+  const { model, ctx } = seated();
+  const drawn = { ...model, point: { ...model.point, curtain: true } };
+  const text = JSON.stringify(read(seatScreen(drawn, ctx)));
+  for (const secret of ["yee", "bug", "Feynman", "pirates"]) assert.equal(text.includes(secret), false, secret);
+  assert.equal(titleOf(drawn, voice.say), "…");
+  assert.equal(titleOf(model, voice.say), "● title-my-turn · U.S.S. Feynman");
+});
+
+test("whoever sees a contact is not told whose it is; a ghost says when and who saw it", () => {
+  const [own, bug, man] = counters(parts, "P", plan, voice);
+  assert.deepEqual([own.seat, bug.seat, man.seat], ["P", "N", "N"]);
+  assert.deepEqual([own.sort, bug.sort, man.sort], ["own", "contact", "ghost"]);
+  assert.match(man.name, /P1e.*yee/);
+  const fan = { X: 0, Y: 0, members: [bug], head: bug };
+  const drawn = drawFan({ fan, k: 1, sheet: "hull", picked: false, offered: false, say: bug.say, onPick: () => {} });
+  assert.ok(find(drawn, (node) => node.type === "use" && node.props.href === "#b-N"));
+  assert.equal(drawn.props.role, "button");
+  assert.match(drawn.props["aria-label"], /bug.*facing-W/);
+});
+
+test("a fan carries its number, a wounded figure its drop, a looker his beak", () => {
+  const [own, bug] = counters(parts, "P", plan, voice);
+  const drawn = drawFan({ fan: { X: 0, Y: 0, members: [own, bug], head: own }, k: 1, sheet: "hull", picked: true, offered: true, say: "", onPick: () => {} });
+  assert.equal(read(find(drawn, has("cnt"))), "2");
+  assert.ok(find(drawn, (node) => node.props.href === "#s-wound"));
+  assert.equal(find(drawn, has("beak")).props.transform, "rotate(90)");
+  assert.ok(find(drawn, has("pick")));
+});
+
+test("what I know stands newest first, can be searched, and shows the clause that was tapped", () => {
+  const { model, ctx, did } = seated();
+  assert.deepEqual(all(known(model, ctx), (node) => node.type === "p").map((p) => read(p).trim()), ["yee sees a bug", "quiet SEQ-03"]);
+  find(known(model, ctx), has("clause")).props.onClick();
+  assert.deepEqual(did, [["point", { clause: "SEQ-03" }]]);
+  const searching = { ...model, point: { ...model.point, search: "BUG" } };
+  assert.deepEqual(all(known(searching, ctx), (node) => node.type === "li" && node.props.class !== "none").length, 1);
+});
+
+test("what a person typed is text and never markup; a closed room takes nothing", () => {
+  const { model, ctx } = seated();
+  const tree = talk(model, ctx);
+  assert.match(read(tree), /<b>hello<\/b>/);
+  assert.deepEqual(all(tree, (node) => node.type === "form"), []);
+  assert.match(read(tree), /you-listen/);
+});
+
+test("a game without a map is played with plain widgets alone", () => {
+  const { model, ctx, did } = seated({ answer: answering({ words: words("bid"), control: { kind: "number", name: "bid", least: 0, most: 5, default: 2 }, order: null }), parts: { pot: 7 } });
+  const tree = seatScreen(model, { ...ctx, plan: null });
+  assert.match(read(tree), /pot.*7/);
+  find(tree, button("take-it")).props.onClick();
+  assert.deepEqual(did.at(-1), ["choose", "bid", 2]);
+});
+
+const desk = {
+  queue: [
+    { key: "hit/yee/1", kind: "roll", seat: "P", words: words("yee shoots"), clauses: ["FIRE-04"], asks: { dice: 2, need: 7, bonus: -1, secret: false }, difference: {} },
+    { key: "o9", kind: "send", seat: "F", words: words("osorio moves"), clauses: [], asks: [{ key: "k", faces: [4], choice: "", words: words("glimpse") }], difference: { F: { gain: [words("a bug")], lose: [words("a man")], say: [words("something moves")] } } },
+  ],
+  dues: [{ id: 3, seat: "M", moment: "M2a", words: words("a hack"), clauses: [] }],
+};
+
+test("dice of a card are laid face by face, and go out when all lie there", () => {
+  const first = seated({ parts: desk }, "desk");
+  all(queue(first.model, first.ctx), has("die"))[2].props.onClick();
+  assert.deepEqual(first.did, [["draft", "hit/yee/1", [3]]]);
+  const second = seated({ parts: desk, model: { point: { ...blank("desk", "J").point, drafts: { "hit/yee/1": [3] } } } }, "desk");
+  all(queue(second.model, second.ctx), has("die"))[5].props.onClick();
+  assert.deepEqual(second.did[0], ["desk", { roll: "hit/yee/1", faces: [3, 6] }]);
+});
+
+test("a card says what each seat gains and loses, and that nothing changes for the rest", () => {
+  const { model, ctx, did } = seated({ parts: desk }, "desk");
+  const tree = queue(model, ctx);
+  const rows = all(find(tree, has("diff")), (node) => node.type === "li").map(read);
+  assert.deepEqual(rows, ["seat-F+ a bug", "seat-F− a man", "seat-F“something moves”", "P, Mnothing-changes"]);
+  find(tree, button("send")).props.onClick();
+  assert.deepEqual(did, [["desk", { send: true }]]);
+  assert.deepEqual(all(tree, has("ask-b")).map(read), ["roll"], "the first card alone is amber");
+});
+
+test("what is held for later stands below with its moment, and can be withheld", () => {
+  const { model, ctx, did } = seated({ parts: desk }, "desk");
+  const later = find(queue(model, ctx), has("later"));
+  assert.match(read(later), /M M2a.*a hack/);
+  find(later, button("withhold")).props.onClick();
+  assert.deepEqual(did, [["desk", { order: { kind: "withhold", due: 3 } }]]);
+});

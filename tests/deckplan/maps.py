@@ -41,7 +41,15 @@ def step(on: Plan | Scene, start: Square, to: Square) -> Step | None:
     return next((step for step in on.steps(start) if step.to == to), None)
 
 
-def flown(plan: Plan, dx: int = 0, dy: int = 0, z: int = 0, facing: Facing = "W", open: str = "") -> Scene:
+def flown(
+    plan: Plan,
+    dx: int = 0,
+    dy: int = 0,
+    z: int = 0,
+    facing: Facing = "W",
+    open: str = "",
+    heights: frozenset[int] | None = None,
+) -> Scene:
     """The outpost with its shuttle under way."""
     poses = {"shuttle": Pose(docked=False, dx=dx, dy=dy, z=z, facing=facing)}
-    return Scene(plan, frozenset(open.split()), poses)
+    return Scene(plan, frozenset(open.split()), poses, heights=heights)

@@ -4,6 +4,7 @@ A line is split where it meets the lines of the grid. Where it meets a corner, b
 kept apart from the engine on purpose.
 """
 
+import itertools
 from collections.abc import Callable
 from fractions import Fraction
 from math import floor
@@ -24,13 +25,13 @@ def clear(a: Cell, b: Cell, passes: Passes, solid: Callable[[Cell], bool]) -> bo
         times |= {(Fraction(line) + HALF - start) / (end - start) for line in range(low, high)}
     ordered = sorted(times)
     cells = []
-    for before, after in zip(ordered, ordered[1:], strict=False):
+    for before, after in itertools.pairwise(ordered):
         middle = (before + after) / 2
         cells.append((floor(ax + middle * (bx - ax) + HALF), floor(ay + middle * (by - ay) + HALF)))
     cells = [cell for number, cell in enumerate(cells) if number == 0 or cell != cells[number - 1]]
     if any(solid(cell) for cell in cells[1:-1]):
         return False
-    return all(_step(here, there, passes, solid) for here, there in zip(cells, cells[1:], strict=False))
+    return all(_step(here, there, passes, solid) for here, there in itertools.pairwise(cells))
 
 
 def _step(here: Cell, there: Cell, passes: Passes, solid: Callable[[Cell], bool]) -> bool:

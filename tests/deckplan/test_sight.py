@@ -6,12 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from artifact_server.kit.deckplan import FACINGS, Plan, Scene, Square
+from artifact_server.kit.deckplan import FACINGS, Plan, Scene, Square, prepare, read_plan
 from artifact_server.kit.deckplan.drawn import draft
-from tests.deckplan.maps import at, draw, files, sq
+from tests.deckplan.maps import at, draw, files, outpost_files, sq
+from tests.deckplan.random_maps import Map, maps, mirrored, read, turned_over
 from tests.deckplan.slow_sight import Cell, clear
-
-EDGES = {"|": "|-", " ": "  ", "#": "#=", ":": ":~", "/": "//"}
 
 
 def seen(plan: Plan, a: Square, b: Square, opened: str = "") -> bool:
@@ -166,47 +165,17 @@ def test_through_a_floor_one_looks_whichever_way_one_faces(outpost: Plan) -> Non
     assert all(sq("D(13,5)") in scene.field(sq("U(13,5)"), facing) for facing in FACINGS)
 
 
+def test_prepared_or_not_the_same_is_seen(outpost: Plan) -> None:
+    fresh, ready = read_plan(outpost_files()), read_plan(outpost_files())
+    prepare(ready)
+    for square in list(outpost.cells)[::7]:
+        assert Scene(fresh).visible(square) == Scene(ready).visible(square)
+
+
 def test_a_square_off_the_map_sees_nothing(outpost: Plan, docked: Scene) -> None:
     assert docked.visible(sq("H(99,0)")) == frozenset()
     assert not docked.sees(sq("H(4,4)"), sq("H(99,0)"))
     assert not docked.exists(sq("H(99,0)"))
-
-
-Map = tuple[int, int, list[str], list[str], list[str]]
-
-
-@st.composite
-def maps(draw_: st.DrawFn) -> Map:
-    """Squares, edges between columns, edges between rows."""
-    width, height = draw_(st.integers(1, 7)), draw_(st.integers(1, 6))
-    edge = st.sampled_from("   |#:/")
-    squares = draw_(st.lists(st.sampled_from("....coX"), min_size=width * height, max_size=width * height))
-    upright = draw_(st.lists(edge, min_size=width * height, max_size=width * height))
-    lying = draw_(st.lists(edge, min_size=width * height, max_size=width * height))
-    return width, height, squares, upright, lying
-
-
-def read(found: Map) -> Plan:
-    """The map as a plan; every hatch drawn is one of its own."""
-    width, height, squares, upright, lying = found
-    rows, hatches = [], {}
-    for y in range(height):
-        top, row = "+", "|"
-        for x in range(width):
-            number = y * width + x
-            above = EDGES[lying[number]][1] if y else "-"
-            top += above + "+"
-            left = EDGES[upright[number]][0] if x else ""
-            row += left + squares[number]
-            if x and upright[number] == "#":
-                hatches[f"v{x},{y}"] = f"{x - 1},{y} {x},{y}"
-            if y and lying[number] == "#":
-                hatches[f"h{x},{y}"] = f"{x},{y - 1} {x},{y}"
-        rows += [top, row + "|"]
-    rows.append("+" + "-+" * width)
-    plan, _ = draft(files("\n".join(rows), hatches=hatches))
-    assert plan is not None
-    return plan
 
 
 @settings(max_examples=60, deadline=None)
@@ -237,21 +206,6 @@ def test_sight_is_what_the_slow_routine_finds(found: Map, data: st.DataObject) -
             if a < b:
                 assert scene.sees(a, b) is scene.sees(b, a)
                 assert scene.sees(a, b) is clear((a.x, a.y), (b.x, b.y), passes, solid), (a, b)
-
-
-def mirrored(found: Map) -> Map:
-    """Left for right."""
-    width, height, squares, upright, lying = found
-    flip = [y * width + (width - 1 - x) for y in range(height) for x in range(width)]
-    sides = [y * width + (width - x) % width for y in range(height) for x in range(width)]
-    return width, height, [squares[n] for n in flip], [upright[n] for n in sides], [lying[n] for n in flip]
-
-
-def turned_over(found: Map) -> Map:
-    """Columns for rows: with the mirror it makes every turn."""
-    width, height, squares, upright, lying = found
-    swap = [x * width + y for y in range(width) for x in range(height)]
-    return height, width, [squares[n] for n in swap], [lying[n] for n in swap], [upright[n] for n in swap]
 
 
 @settings(max_examples=40, deadline=None)

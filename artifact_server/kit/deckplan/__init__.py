@@ -28,6 +28,7 @@ from artifact_server.kit.deckplan.plan import FAR, Plan
 from artifact_server.kit.deckplan.rays import Passed
 from artifact_server.kit.deckplan.scene import Scene
 from artifact_server.kit.deckplan.square import AHEAD, BACK, FACINGS, Facing, Square, turn, turned, turns
+from artifact_server.kit.deckplan.views import prepare
 
 __all__ = [
     "AHEAD",
@@ -61,6 +62,7 @@ __all__ = [
     "lint",
     "outside_level",
     "picture",
+    "prepare",
     "reach",
     "read_plan",
     "turn",

@@ -21,6 +21,8 @@ Between = Callable[[Square, Square, Facing], Condition]
 """What must be open between a square and the one that lies beside it, the way it faces."""
 
 
+_MOST = 100_000
+"""So many lines are kept."""
 Seen = list[tuple[Square, Ways]]
 
 
@@ -97,6 +99,8 @@ class Grid:
                 return NEVER
         key = (start, dx, dy)
         if (found := self.walked.get(key)) is None:
+            if len(self.walked) >= _MOST:
+                self.walked.clear()
             found = self.walked[key] = self._walk(start, dx, dy)
         return found
 

@@ -16,7 +16,8 @@ _RANK: dict[EdgeKind, int] = {"open": 0, "door": 1, "glass": 2, "hatch": 3, "wal
 class Passed(NamedTuple):
     """What a line meets next: the square it enters, and the edge it comes through.
 
-    Without a square the line ends there, at the wall or the shut hatch that `through` and `hatch` name.
+    Without a square the line ends there, at the wall or the shut hatch that `through` and `hatch` name. Beyond the
+    border outside it is simply lost.
     """
 
     square: Square | None
@@ -26,11 +27,15 @@ class Passed(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A grid as a ray needs it: what lies at a place, what lies between neighbours, what is solid, what is open."""
+    """A grid as a ray needs it.
+
+    What lies at a place, what lies between neighbours, which squares are solid, where the map ends, what is open.
+    """
 
     at: Callable[[Place], Square | None]
     sides: Callable[[Square, Square, Facing], Sequence[Edge]]
     solid: Callable[[Square], bool]
+    on_map: Callable[[Place], bool]
     open_hatches: frozenset[str]
 
 
@@ -66,6 +71,8 @@ def ray(field: Field, start: Place, vector: Place, reach: int) -> Iterator[Passe
     for here, move in places(far):
         square, to = field.at(_plus(start, here)), field.at(_plus(_plus(start, here), move))
         if square is None or to is None:
+            if field.on_map(_plus(_plus(start, here), move)):
+                yield Passed(None, "wall")
             return
         edge = _best(field, _plus(start, here), move)
         if edge.kind == "wall" or (edge.kind == "hatch" and edge.hatch not in field.open_hatches):

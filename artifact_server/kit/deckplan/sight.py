@@ -13,6 +13,9 @@ from artifact_server.kit.deckplan.skin import Skin
 from artifact_server.kit.deckplan.square import Square
 from artifact_server.kit.deckplan.walk import ALWAYS, NEVER, Ways, either
 
+_MOST = 100_000
+"""So many pairs are kept for one set of poses."""
+
 
 @dataclass(frozen=True, eq=False)
 class Sight:
@@ -56,6 +59,8 @@ class Sight:
         """What must be open for a and b to see each other; symmetric."""
         key = (a, b) if a < b else (b, a)
         if (found := self._between.get(key)) is None:
+            if len(self._between) >= _MOST:
+                self._between.clear()
             found = self._between[key] = self._work_out(*key)
         return found
 

@@ -68,10 +68,9 @@ def ahead(sight: Sight, opened: frozenset[str], square: Square, facing: Facing) 
 
 
 def _met(ground: _Ground, vector: Place) -> Iterator[Passed]:
-    reach = min(
-        (span // abs(part) for span, part in zip(ground.span, vector, strict=False) if part), default=1
-    )
-    return ray(ground.field, ground.start, vector, max(1, reach))
+    # Once more than fits, so that the line comes to whatever bounds the grid.
+    times = [-(-span // abs(part)) for span, part in zip(ground.span, vector, strict=False) if part]
+    return ray(ground.field, ground.start, vector, min(times, default=1))
 
 
 def _vector(sight: Sight, a: Square, b: Square) -> Place | None:
@@ -79,7 +78,10 @@ def _vector(sight: Sight, a: Square, b: Square) -> Place | None:
     if sight.outer.holds(a) and sight.outer.holds(b) and here and there:
         return there[0] - here[0], there[1] - here[1], there[2] - here[2]
     grid = sight.grid(a)
-    return None if grid is None or grid is not sight.grid(b) else (*grid.offset(a, b), 0)
+    if grid is None or grid is not sight.grid(b):
+        return None
+    dx, dy = grid.offset(a, b)
+    return None if grid.period and 2 * abs(dy) >= grid.period else (dx, dy, 0)
 
 
 def _ground(sight: Sight, opened: frozenset[str], a: Square, b: Square) -> _Ground | None:
@@ -101,7 +103,14 @@ def _hull_field(on: Outer, opened: frozenset[str]) -> Field:
     def sides(a: Square, b: Square, facing: Facing) -> tuple[Edge, Edge]:
         return on.side(a, facing, b), on.side(b, BACK[facing], a)
 
-    return Field(on.at, sides, lambda square: _is_solid(on.plan, square), opened)
+    outside = on.plan.outside
+    return Field(
+        at=on.at,
+        sides=sides,
+        solid=lambda square: _is_solid(on.plan, square),
+        on_map=lambda place: outside is None or outside.holds(*place),
+        open_hatches=opened,
+    )
 
 
 def _deck_field(plan: Plan, grid: Grid, opened: frozenset[str]) -> Field:
@@ -110,7 +119,11 @@ def _deck_field(plan: Plan, grid: Grid, opened: frozenset[str]) -> Field:
         return (edge if edge.to == b else Edge("wall"),)
 
     return Field(
-        lambda place: grid.at(place[0], place[1]), sides, lambda square: _is_solid(plan, square), opened
+        at=lambda place: grid.at(place[0], place[1]),
+        sides=sides,
+        solid=lambda square: _is_solid(plan, square),
+        on_map=lambda place: True,
+        open_hatches=opened,
     )
 
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 from artifact_server.kit.deckplan.allpairs import measure
 from artifact_server.kit.deckplan.bearings import Vector, ahead_of
 from artifact_server.kit.deckplan.grid import Row, Seen, row_of
+from artifact_server.kit.deckplan.inner import inner_grids
 from artifact_server.kit.deckplan.outer import PoseKey
 from artifact_server.kit.deckplan.parts import outside_level
 from artifact_server.kit.deckplan.plan import Plan
@@ -14,8 +15,26 @@ from artifact_server.kit.deckplan.sight import Sight, sight
 from artifact_server.kit.deckplan.square import Square
 from artifact_server.kit.deckplan.walk import ALWAYS, Ways
 
-_KEPT = 2048
-"""Rows of squares with a view of open space are large; so many are kept for one set of poses."""
+Key = tuple[Square, int] | tuple[Square, int, Vector]
+_MOST = 500_000
+"""Rows with a view of open space are large: so many squares in all are kept for one set of poses."""
+
+
+@dataclass(slots=True)
+class _Kept:
+    """Rows worked out before. When there are too many all are dropped: they can be worked out again."""
+
+    rows: dict[Key, Row] = field(default_factory=dict)
+    weight: int = 0
+
+    def put(self, key: Key, row: Row) -> Row:
+        """Keep a row, and give it back."""
+        self.weight += len(row.always) + sum(len(seen) for _, seen in row.some)
+        if self.weight > _MOST:
+            self.rows.clear()
+            self.weight = 0
+        self.rows[key] = row
+        return row
 
 
 @dataclass(frozen=True, eq=False)
@@ -26,26 +45,21 @@ class Views:
     """
 
     sight: Sight
-    _rows: dict[tuple[Square, int], Row] = field(default_factory=dict)
-    _ahead: dict[tuple[Square, int, Vector], Row] = field(default_factory=dict)
+    _kept: _Kept = field(default_factory=_Kept)
 
     def row(self, square: Square, z: int) -> Row:
         """What a square sees at one height."""
         key = (square, z)
-        if (row := self._rows.get(key)) is None:
-            _make_room(self._rows)
-            row = self._rows[key] = self._row(square, z)
-        return row
+        return self._kept.rows.get(key) or self._kept.put(key, self._row(square, z))
 
     def ahead(self, square: Square, z: int, heading: Vector) -> Row:
         """What it sees there in the half plane ahead of a heading."""
         key = (square, z, heading)
-        if (row := self._ahead.get(key)) is None:
-            _make_room(self._ahead)
+        if (row := self._kept.rows.get(key)) is None:
             whole = self.row(square, z)
             always = ahead_of(self.sight, square, heading, whole.always)
             some = ((hatches, ahead_of(self.sight, square, heading, seen)) for hatches, seen in whole.some)
-            row = self._ahead[key] = Row(always, tuple(some))
+            row = self._kept.put(key, Row(always, tuple(some)))
         return row
 
     def heights(self, square: Square, asked: frozenset[int] | None) -> list[int]:
@@ -138,12 +152,18 @@ def _mirrored(row: Row, above: str, below: str) -> Row:
     return Row(under(row.always), tuple((hatches, under(seen)) for hatches, seen in row.some))
 
 
-def _make_room(kept: dict[tuple[Square, int], Row] | dict[tuple[Square, int, Vector], Row]) -> None:
-    if len(kept) >= _KEPT:
-        kept.clear()
-
-
 @lru_cache(maxsize=24)
 def views(plan: Plan, poses: PoseKey, spinning: bool) -> Views:
     """What squares see for one set of poses; worked out once."""
     return Views(sight(plan, poses, spinning))
+
+
+def prepare(plan: Plan) -> None:
+    """Work out now what every square sees while all craft lie at their berths: about a second for a big station.
+
+    Else it is done when it is first asked for. It may run in a thread of its own.
+    """
+    home = sight(plan, (), True)
+    grids = [home.outer.layer(0), *inner_grids(plan).values()]
+    for grid in grids:
+        measure(grid, [square for square in grid.spots if square in plan.cells])

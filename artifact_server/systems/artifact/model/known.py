@@ -79,8 +79,8 @@ class OwnFigure:
     """Its built-in gun is."""
     hands: bool = True
     slots: int = 4
-    adrift: bool = False
-    """Floats outside and has nothing to push itself off from (EVA-08)."""
+    adrift: tuple[int, int, int] | None = None
+    """Floats outside, this way, and has nothing to push itself off from (EVA-08)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,12 +17,12 @@ from artifact_server.systems.artifact.model.orders import Pilot, SendLift
 from artifact_server.systems.artifact.rules import lifts, shutdown
 from artifact_server.systems.artifact.rules.consoles import learn_power
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.eva import Way
 from artifact_server.systems.artifact.rules.flight import after, heading, ready, within
 from artifact_server.systems.artifact.rules.hatches import shut
 from artifact_server.systems.artifact.rules.interdiction import crowded
 from artifact_server.systems.artifact.rules.knowledge import report
 from artifact_server.systems.artifact.rules.movement import acted
-from artifact_server.systems.artifact.rules.outside import Way
 from artifact_server.systems.artifact.rules.sight import conscious, eyes, watchers
 from artifact_server.systems.artifact.rules.tools import learn_wrecked_controls
 
@@ -59,8 +59,8 @@ class Flight:
 def pilot(draft: Draft, order: Pilot) -> None:
     """One action: take the seat, undock, move, dock or leave (SHIP-02, SHIP-13, CON-46)."""
     flight = Flight(draft, draft.book.plan.crafts[order.craft], order.figure)
-    if _seated(flight, order.take_seat) and not _wrecked(flight):
-        _fly(flight, order)
+    if _seated(flight, order.take_seat) and not wrecked(flight):
+        steer(flight, order)
     acted(draft, order.figure, order.facing)
 
 
@@ -77,7 +77,7 @@ def _seated(flight: Flight, seat: Square | None) -> bool:
     return True
 
 
-def _wrecked(flight: Flight) -> bool:
+def wrecked(flight: Flight) -> bool:
     """SHIP-16: tried, and in vain; from now on his seat knows."""
     if flight.craft.id not in flight.draft.truth.spoilt:
         return False
@@ -87,7 +87,7 @@ def _wrecked(flight: Flight) -> bool:
 
 
 # --- flying -------------------------------------------------------------------------------------
-def _fly(flight: Flight, order: Pilot) -> None:
+def steer(flight: Flight, order: Pilot) -> None:
     draft, start = flight.draft, flight.pose
     looking = _onlookers(flight)
     if start.docked:

@@ -81,7 +81,7 @@ def own_figure(draft: Draft, figure: Figure, control: bool | None = None) -> Own
         jammed=figure.jammed,
         hands=figure.hands,
         slots=figure.slots,
-        adrift=figure.id in truth.drifting,
+        adrift=truth.drifting.get(figure.id),
     )
 
 
@@ -324,7 +324,8 @@ def learn_surroundings(draft: Draft, seat: str, looking: list[Eye]) -> None:
         if (
             hatch.blown
             and not known.hatches.get(id, HatchKnown()).blown
-            and any(s in field for s in plan.hatches[id].squares)
+            and (standing := draft.scene().hatch(id)) is not None
+            and any(s in field for s in standing.squares)
         ):
             draft.add(HatchLearned(seat=seat, hatch=id, known=HatchKnown(blown=True, when=draft.when())))
     wrecks = tuple(sorted((truth.wrecked & field) - known.wrecks))

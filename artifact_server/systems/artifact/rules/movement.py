@@ -3,11 +3,11 @@
 from dataclasses import dataclass, replace
 
 from artifact_server.kit.deckplan import Facing, Square, Step
-from artifact_server.systems.artifact.model.facts import Did, HatchLearned, Ran, Stepped, Turned
+from artifact_server.systems.artifact.model.facts import Did, HatchLearned, Ran, Stepped, Switched, Turned
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.known import Doing, HatchKnown
 from artifact_server.systems.artifact.model.orders import Move
-from artifact_server.systems.artifact.rules import hatches, interdiction, parting
+from artifact_server.systems.artifact.rules import hatches, interdiction, outside, parting
 from artifact_server.systems.artifact.rules.bodies import (
     Body,
     allowance,
@@ -74,6 +74,8 @@ def start(draft: Draft, order: Move) -> Walk:
         left, steps = allowed, 0
         if order.gait == "run":
             draft.add(Ran(figure=figure.id))
+            if figure.sneaking:
+                draft.add(Switched(figure=figure.id, what="sneaking", on=False))
     passing = Passing.of(draft, figure)
     return Walk(draft, figure.id, order.gait, body, allowed, left, steps, order.halt, order.expects, passing)
 
@@ -92,6 +94,10 @@ def step(walk: Walk, square: Square) -> None:
         return
     cost = entry_cost(draft.book, square, draft.truth.spinning)
     if cost > walk.left and walk.steps:
+        walk.stopped = True
+        return
+    if outside.slips(draft, figure, square):
+        interdiction.say_why(draft, figure, walk.running, "stopped-slips", "EVA-10")
         walk.stopped = True
         return
     if interdiction.crowded(draft.book, draft.truth, square, figure):
@@ -145,6 +151,8 @@ def _enter(walk: Walk, square: Square, cost: int) -> None:
     walk.before = before
     interdiction.leave(draft, walk.figure, before)
     walk.passing.note(draft, before, walk.figure)
+    if outside.spokes(draft, walk.figure, before, walk.running):
+        walk.stopped = True
     parting.strike(draft, walk.id, before)
     if not conscious(walk.figure):
         walk.stopped = True
@@ -208,6 +216,7 @@ def finish(walk: Walk, order: Move) -> None:
     if conscious(walk.figure):
         face(walk, order.facing or _looked(walk, order))
     walk.passing.tell(draft, walk.figure)
+    outside.moved(draft, walk.id, walk.before)
     draft.add(
         Did(
             figure=walk.id,

@@ -1,50 +1,18 @@
 """Outside the hull: spokes, the ring's skin, whoever and whatever floats off (EVA-05, EVA-08 to EVA-10, EVA-14)."""
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 from artifact_server.core.answers import Roll
 from artifact_server.core.words import Words
-from artifact_server.kit.deckplan import Plan, Pose, Square
-from artifact_server.kit.deckplan.outer import outer, pose_key
-from artifact_server.kit.deckplan.parts import SKIN, height_of, outside_level
-from artifact_server.systems.artifact.book import Book
+from artifact_server.kit.deckplan import Square
+from artifact_server.kit.deckplan.parts import height_of, outside_level
 from artifact_server.systems.artifact.model.facts import Drifted, Hurt, ItemCame, Shifted
-from artifact_server.systems.artifact.model.figures import Figure, Item
-from artifact_server.systems.artifact.model.known import Gear
+from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.rules import telegrams
 from artifact_server.systems.artifact.rules.assault import Assault
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.eva import TREADS, Way, in_space, on_skin, steers, way_between
 from artifact_server.systems.artifact.rules.interdiction import say_why
-
-Way = tuple[int, int, int]
-TREADS = "mag_treads"
-
-
-def in_space(square: Square | None) -> bool:
-    """On the grid outside, at any height."""
-    return square is not None and height_of(square.level) is not None
-
-
-def on_skin(square: Square | None) -> bool:
-    """On the outer skin of the ring."""
-    return square is not None and square.level.startswith(SKIN)
-
-
-def steers(book: Book, gear: Iterable[Gear | Item]) -> bool:
-    """EVA-05: thrusters, worn and working, take one where he wants."""
-    return any(
-        g.worn and not g.broken and g.type in book.items and book.items[g.type].thrusters for g in gear
-    )
-
-
-def way_between(plan: Plan, poses: dict[str, Pose], a: Square, b: Square) -> Way | None:
-    """From one square to another on the hull's grid; None where there is no common measure."""
-    grid = outer(plan, pose_key(plan, poses))
-    here, there = grid.place(a), grid.place(b)
-    if here is None or there is None:
-        return None
-    return (there[0] - here[0], there[1] - here[1], there[2] - here[2])
 
 
 # --- while moving -------------------------------------------------------------------------------
@@ -78,7 +46,9 @@ def slips(draft: Draft, mover: Figure, square: Square) -> bool:
 def moved(draft: Draft, id: str, before: Square | None) -> None:
     """EVA-05, EVA-08: who has stepped into open space without thrusters goes on the same way."""
     mover = draft.truth.figures[id]
-    if before is None or not in_space(mover.at) or steers(draft.book, draft.truth.held(id)):
+    if before is None:
+        return
+    if not in_space(mover.at) or steers(draft.book, draft.truth.held(id)):
         if id in draft.truth.drifting:
             set_adrift(draft, id, None)
         return

@@ -2,12 +2,11 @@
 
 from dataclasses import dataclass
 
-from artifact_server.kit.deckplan import Facing, Reached, Scene, Square, Step, reach
+from artifact_server.kit.deckplan import Facing, Reached, Scene, Square, Step, reach, way
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Counter, Known, OwnFigure
 from artifact_server.systems.artifact.rules.bodies import (
     GAITS,
-    Body,
     allowance,
     entry_cost,
     has_gravity,
@@ -15,6 +14,7 @@ from artifact_server.systems.artifact.rules.bodies import (
     step_cost,
     turn_cost,
 )
+from artifact_server.systems.artifact.rules.eva import TREADS, in_space, on_skin, steers, straight
 
 
 @dataclass(frozen=True)
@@ -34,16 +34,17 @@ class Ground:
         self, figure: OwnFigure, start: Square, points: int, allowed: int, first: bool
     ) -> dict[Square, Reached]:
         """What can be reached from a square with so many points; the first square of a turn always can (MOV-04)."""
-        body = known_body(self.book, figure, self.known)
-        found = reach(
-            self.scene, start, max(points, 0), lambda at, step: self.price(at, step, allowed, start)
-        )
+
+        def cost(at: Square, step: Step) -> int | None:
+            return None if self.slips(figure, step) else self.price(at, step, allowed, start)
+
+        found = reach(self.scene, start, max(points, 0), cost)
         if first:
             for step in self.scene.steps(start):
-                cost = self.price(start, step, allowed, start)
-                if cost is not None and step.to not in found:
-                    found[step.to] = Reached(min(cost, max(points, 1)), start)
-        return self._straight(found, start) if self._drifts(body, start) else found
+                price = cost(start, step)
+                if price is not None and step.to not in found:
+                    found[step.to] = Reached(min(price, max(points, 1)), start)
+        return {s: r for s, r in found.items() if self.straight(figure, way(found, s))}
 
     def price(self, at: Square, step: Step, allowed: int, start: Square) -> int | None:
         """What a step costs as the seat knows; None where it may not go on or may not enter."""
@@ -54,16 +55,15 @@ class Ground:
             return None
         return step_cost(self.book, step, allowed, self.known.open_hatches, self.spinning)
 
-    def _drifts(self, body: Body, start: Square) -> bool:
+    def slips(self, figure: OwnFigure, step: Step) -> bool:
+        """EVA-10: onto the ring's skin, which is seen to spin, without magnetic treads."""
+        return on_skin(step.to) and self.spinning and TREADS not in figure.skills
+
+    def straight(self, figure: OwnFigure, path: list[Square]) -> bool:
         """EVA-05: outside and without thrusters only a straight line."""
-        return start.level.startswith("EVA") and not body.thrusters
-
-    def _straight(self, found: dict[Square, Reached], start: Square) -> dict[Square, Reached]:
-        def lined(square: Square) -> bool:
-            dx, dy = square.x - start.x, square.y - start.y
-            return square.level == start.level and (dx == 0 or dy == 0 or abs(dx) == abs(dy))
-
-        return {s: r for s, r in found.items() if lined(s) and (r.before is None or lined(r.before))}
+        if steers(self.book, figure.gear) or not any(in_space(square) for square in path):
+            return True
+        return straight(self.book.plan, self.known.poses, path, figure.adrift)
 
 
 def ground(book: Book, known: Known) -> Ground:
@@ -109,6 +109,8 @@ def able(own: OwnFigure) -> bool:
 
 def gait_points(book: Book, known: Known, own: OwnFigure, gait: str) -> int:
     """Points of a gait for this figure now; 0 if the gait is not open to it."""
+    if own.adrift and not own.doing.moving and not steers(book, own.gear):
+        return 0
     return allowance(book, known_body(book, own, known), gait)
 
 

@@ -76,6 +76,12 @@ def _unspent(known: Known, own: OwnFigure, order: o.ActingOrder) -> None:
     for other in known.roster.values():
         if other.doing.moving and other.id != own.id:
             raise Rejected("other-still-moving", "SEQ-16", who=other.id)
+        if other.doing.searching and other.id != own.id and not other.doing.acted:
+            raise Rejected("other-still-searching", "SEQ-16", "CS-G03", who=other.id)
+    if own.doing.searching:
+        if not isinstance(order, o.Exchange):
+            raise Rejected("still-searching", "CS-G03", who=own.id)
+        return
     if own.doing.owes and not isinstance(order, o.Attack):
         raise Rejected("owes-a-shot", "SEQ-09", "OPP-06", who=own.id)
     attacks_on = isinstance(order, o.Attack) and own.doing.then == "attack"
@@ -147,11 +153,16 @@ def _walk_known(
 ) -> int:
     """Follow the path on the seat's own map; the points that it says will be left."""
     land, first = ground(book, known), own.doing.steps == 0
-    start = at
+    start, gone = at, [at]
     for square in order.path:
         step = next((s for s in land.scene.steps(at) if s.to == square), None)
         if step is None:
             raise Rejected("no-way", "MOV-05", "MOV-08", square=str(square))
+        if land.slips(own, step):
+            raise Rejected("slips-off", "EVA-10", who=own.id)
+        gone.append(square)
+        if not land.straight(own, gone):
+            raise Rejected("straight-on-only", "EVA-05", who=own.id)
         cost = land.price(at, step, allowed, start)
         if cost is None:
             raise Rejected("no-entry", "STACK-01", "MOV-09", square=str(square))

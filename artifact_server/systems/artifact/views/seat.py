@@ -89,7 +89,8 @@ def own_part(own: OwnFigure) -> JSON:
 def state_marks(own: OwnFigure) -> list[str]:
     """Signs for the upper right corner of a counter."""
     marks = [own.wound] if own.wound != "none" else []
-    return marks + [m for m, on in (("out", own.out), ("sneaking", own.sneaking), ("lost", own.lost)) if on]
+    also = {"out": own.out, "sneaking": own.sneaking, "adrift": own.adrift is not None, "lost": own.lost}
+    return marks + [mark for mark, on in also.items() if on]
 
 
 def gear_part(gear: Gear) -> JSON:

@@ -19,6 +19,8 @@ def act_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Form:
     own = known.roster.get(figure) if isinstance(figure, str) else None
     if isinstance(figure, str) and figure.startswith(computer.FREE):
         return computer.free_form(book, known, chosen)
+    if isinstance(figure, str) and figure.startswith(things.SWITCH):
+        return things.switch_form(book, known, chosen)
     if figure == END:
         return Form(Words.of("form-end"), order=EndActions().model_dump(mode="json"))
     if own is None or not able(own) or own.doing.acted:
@@ -40,7 +42,7 @@ def _figures(book: Book, known: Known) -> tuple[Option, ...]:
         for own in waiting
     ]
     end = Option(END, Words.of("form-end"), off=Words.of("someone-still-moving") if moving_now else None)
-    return (*options, *computer.free_acts(book, known), end)
+    return (*options, *things.free_acts(book, known), *computer.free_acts(book, known), end)
 
 
 def due(own: OwnFigure) -> bool:
@@ -52,6 +54,8 @@ def deed_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
     """The controls of the declared deed."""
     if own.doing.owes:
         return watching.shot_form(book, known, own, chosen)
+    if own.doing.searching:
+        return things.exchange_form(book, known, own, chosen)
     if own.doing.driven and not own.doing.intent:
         return _drive_form(book, known, own, chosen)
     if own.doing.then == "attack":

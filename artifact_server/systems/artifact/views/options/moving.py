@@ -61,6 +61,9 @@ def move_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
     )
     if not path and not facing:
         order = EndMove(figure=own.id)
+    control = things.then_control(book, known, own, at) if own.doing.then == "exchange" and path else None
+    if control is not None and "things" not in chosen:
+        return Form(title, control, order.model_dump(mode="json"), _expects(known, path), ("ACT-08",))
     if "facing" in chosen or not _reach(book, known, own, at, allowed, left, path):
         options = tuple(Option(f, Words.of(f"facing-{f}")) for f in facings)
         return Form(

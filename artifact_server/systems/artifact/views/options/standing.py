@@ -93,9 +93,11 @@ def permissions(known: Known, public: Public) -> Iterator[str]:
 
 
 def _permission(known: Known, what: str) -> Option:
-    kind, _, seat = what.partition(":")
-    code = f"permit-{kind.replace('_', '-')}"
-    words = Words.of(code, seat=Words.of(f"seat-{seat}")) if seat else Words.of(code)
+    if what in STANDING:
+        words = Words.of("permit-" + what.replace(":", "-"))
+    else:
+        kind, _, seat = what.partition(":")
+        words = Words.of(f"permit-{kind.replace('_', '-')}", seat=Words.of(f"seat-{seat}"))
     state = Words.of("permitted" if what in known.permits else "not-permitted")
     return Option(what, words, state, clauses=("RUL-21",))
 

@@ -279,6 +279,66 @@ def test_it_has_a_voice_without_a_name() -> None:
     assert "A" not in call.when
 
 
+# --- the pod ----------------------------------------------------------------------------------------
+def take_off(game: Game) -> None:
+    """By the form: no turn, two squares to the bow."""
+    form = game.form("act", figure="free:hal:fly", turn="none")
+    control: Any = form.control
+    here = control.start
+    there = next(p for p, (cost, before) in control.reach.items() if cost == 1 and before == here)
+    form = game.form("act", figure="free:hal:fly", turn="none", path=[there])
+    assert form.order is not None
+    game.order(**dict(form.order))
+
+
+@pytest.mark.clause("CS-H09", "COMP-15", "CS-H03", "COMP-14")
+def test_from_the_pod_it_flies_away_and_can_do_nothing_on_the_station_any_more() -> None:
+    game = awake(ram=POD)
+    ready(game)
+    take_off(game)
+    assert not game.truth.poses["pod"].docked
+    assert game.refused("step_ram", to=MAIN) == "ram-stepped"
+    assert game.refused("hal_act", act="snoop", segment="R1") == "no-power"
+    game.until("A", 2)
+    ready(game)
+    assert game.refused("step_ram", to=MAIN) == "ram-no-place"
+    take_off(game)
+    assert game.truth.hal.alive  # type: ignore[union-attr]
+
+
+@pytest.mark.clause("CS-H09")
+def test_from_a_terminal_of_the_station_it_flies_nothing() -> None:
+    game = awake()
+    ready(game)
+    assert game.refused("pilot", figure="ram", craft="pod") == "not-in-seat"
+
+
+@pytest.mark.clause("CS-H09", "RUL-21")
+@pytest.mark.parametrize(
+    ("objects", "face", "docked"), [(True, 3, True), (True, 4, False), (False, 0, False)]
+)
+def test_a_pilot_in_its_seat_may_hold_against_it_by_a_standing_order(
+    objects: bool, face: int, docked: bool
+) -> None:
+    game = awake(fig("F.osorio", "pod(1,15)", "W"), ram=POD)
+    if objects:
+        game.order("permit", "F", what="keep-pod")
+        game.roll(face)
+    ready(game)
+    take_off(game)
+    assert game.truth.poses["pod"].docked == docked
+    assert game.dice == []
+
+
+@pytest.mark.clause("CS-H07", "COMP-11")
+def test_in_a_pod_that_has_left_it_outlives_the_computer() -> None:
+    game = awake(ram=POD, wrecked=[MAIN])
+    ready(game)
+    take_off(game)
+    assert not game.truth.computer
+    assert game.truth.hal.alive  # type: ignore[union-attr]
+
+
 # --- its forms --------------------------------------------------------------------------------------
 @pytest.mark.clause("CS-H02", "RUL-16")
 def test_everything_its_forms_offer_is_taken() -> None:

@@ -19,10 +19,8 @@ from artifact_server.systems.artifact.rules.draft import Draft, look_words
 from artifact_server.systems.artifact.rules.knowledge import report
 from artifact_server.systems.artifact.rules.sight import conscious
 from artifact_server.systems.artifact.rules.terminals import TAP, grade
+from artifact_server.systems.artifact.rules.willing import willing
 from artifact_server.systems.artifact.views.permits.computer import may_call, permit_pass
-
-SHARED = "control:"
-"""A standing permission: the marker may pass between the seat that gives it and the seat named after the colon."""
 
 
 # --- hacking --------------------------------------------------------------------------------------
@@ -96,8 +94,7 @@ def pass_control(draft: Draft, seat: str, order: PassControl) -> None:
 
 def _agreed(truth: Truth, seat: str, giver: Figure, taker: Figure) -> bool:
     """The other seat, if there is one, has said beforehand that the marker may pass between them (RUL-21)."""
-    others = {giver.seat, taker.seat} - {seat}
-    return all(SHARED + seat in truth.permits.get(other, ()) for other in others)
+    return all(willing(truth, figure, seat, "control") for figure in (giver, taker))
 
 
 def _hand_over(draft: Draft, seat: str, giver: Figure, taker: Figure) -> None:
@@ -159,7 +156,8 @@ def voices(draft: Draft) -> list[str]:
 
 def _speaks(draft: Draft, seat: str) -> bool:
     truth = draft.truth
-    if truth.hal is not None and truth.hal.seat == seat and truth.hal.alive:
+    hal = truth.hal
+    if hal is not None and hal.seat == seat and hal.alive and not ram.away(draft, hal):
         return True
     holder = truth.figures.get(truth.control)
     at_work = holder is not None and conscious(holder) and bool(usable(draft.book, truth, holder))

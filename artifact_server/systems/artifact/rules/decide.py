@@ -95,7 +95,7 @@ def _in_turn(draft: Draft, seat: str, order: o.AnyOrder) -> None:
             computer.pass_control(draft, seat, order)
         case o.Switch():
             suits.switch(draft, seat, order)
-        case o.StepRam() | o.HalAct() | o.Distort():
+        case o.StepRam() | o.HalAct() | o.Distort() | o.Pilot(figure=hal.HAL):
             hal.act(draft, seat, order)
         case _:
             _figure_acts(draft, seat, order)

@@ -5,17 +5,14 @@ from typing import assert_never
 
 from artifact_server.core.words import JSON
 from artifact_server.kit.deckplan import Square
-from artifact_server.systems.artifact.model.facts import HalChanged, SecretTold
-from artifact_server.systems.artifact.model.orders import Distort, HalAct, StepRam
+from artifact_server.systems.artifact.model.facts import CraftLearned, HalChanged, SecretTold
+from artifact_server.systems.artifact.model.orders import Distort, HalAct, Pilot, StepRam
 from artifact_server.systems.artifact.model.state import Hal
-from artifact_server.systems.artifact.rules import lifts, printout, ram, security, self_destruct
+from artifact_server.systems.artifact.rules import lifts, pod, printout, ram, security, self_destruct
 from artifact_server.systems.artifact.rules.consoles import check, learn_wreck
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.terminals import grade, terminal
-from artifact_server.systems.artifact.views.permits.computer import permit_hal
-
-NAME = "ram"
-"""The figure under which HAL's rolls run."""
+from artifact_server.systems.artifact.rules.terminals import grade
+from artifact_server.systems.artifact.views.permits.computer import HAL, permit_hal
 
 
 def wake(draft: Draft, seat: str, place: Square) -> None:
@@ -25,7 +22,7 @@ def wake(draft: Draft, seat: str, place: Square) -> None:
     show(draft, seat)
 
 
-def act(draft: Draft, seat: str, order: StepRam | HalAct | Distort) -> None:
+def act(draft: Draft, seat: str, order: StepRam | HalAct | Distort | Pilot) -> None:
     """CS-H02: one step of the memory and the security actions, in any order; the lists cost nothing."""
     permit_hal(draft.book, draft.known(seat), order)
     hal = draft.truth.hal
@@ -33,6 +30,8 @@ def act(draft: Draft, seat: str, order: StepRam | HalAct | Distort) -> None:
     match order:
         case StepRam():
             _step(draft, hal, order.to)
+        case Pilot():
+            pod.fly(draft, hal, order)
         case HalAct():
             _security(draft, hal, order)
         case Distort():
@@ -47,7 +46,7 @@ def act(draft: Draft, seat: str, order: StepRam | HalAct | Distort) -> None:
 
 def _step(draft: Draft, hal: Hal, to: Square) -> None:
     """COMP-14: to another whole terminal; one that is dead without HAL's knowing stops it."""
-    there = to in ram.whole(draft)
+    there = to in ram.whole(draft) and not ram.away(draft, hal)
     draft.add(HalChanged(hal=replace(hal, ram=to if there else hal.ram, stepped=True)))
     if not there:
         learn_wreck(draft, hal.seat, to)
@@ -59,7 +58,7 @@ def _security(draft: Draft, hal: Hal, order: HalAct) -> None:
     """CS-H03: without marker, hands or terminal; once the pod has carried the memory away, none on the station."""
     seat = hal.seat
     draft.add(HalChanged(hal=replace(hal, actions=hal.actions - 1)))
-    if away(draft, hal):
+    if ram.away(draft, hal):
         draft.tell(seat, "stopped-hal-away", "CS-H03")
         return
     match order.act:
@@ -81,16 +80,11 @@ def _cancel(draft: Draft, hal: Hal) -> None:
     """CS-H03: a hacker check, better in a major terminal. No record of it stands anywhere (CS-A03)."""
     major = grade(draft.book.plan, hal.ram) == "major"
     bonus = int(draft.book.chart("hacking", "major")) if major else 0
-    if check(draft, NAME, hal.seat, hal.ram, bonus):
+    if check(draft, HAL, hal.seat, hal.ram, bonus):
         self_destruct.enter(draft, self_destruct.CANCEL)
-        draft.tell(hal.seat, "destruct-cancel-set", "SEC-10", who=draft.name(NAME))
+        draft.tell(hal.seat, "destruct-cancel-set", "SEC-10", who=draft.name(HAL))
     else:
-        draft.tell(hal.seat, "hack-failed", "SEC-10", who=draft.name(NAME))
-
-
-def away(draft: Draft, hal: Hal) -> bool:
-    """Its memory is in a craft that has left the station."""
-    return not terminal(draft.book.plan, hal.ram, draft.truth.poses, (), ())
+        draft.tell(hal.seat, "hack-failed", "SEC-10", who=draft.name(HAL))
 
 
 def _meant(draft: Draft, seat: str, name: str) -> str:
@@ -109,9 +103,18 @@ def give_data(draft: Draft, seat: str) -> None:
     hal = draft.truth.hal
     if hal is None or hal.seat != seat:
         return
+    _feel(draft, hal)
     show(draft, seat)
-    if hal.alive and draft.truth.computer and not away(draft, hal):
+    if hal.alive and draft.truth.computer and not ram.away(draft, hal):
         printout.give(draft, seat, None)
+
+
+def _feel(draft: Draft, hal: Hal) -> None:
+    """CS-H09: where the craft is that carries its memory."""
+    segment = draft.book.plan.segment_of(hal.ram)
+    craft = segment.craft if segment is not None else ""
+    if craft and draft.known(hal.seat).poses.get(craft) != draft.truth.poses[craft]:
+        draft.add(CraftLearned(seat=hal.seat, craft=craft, pose=draft.truth.poses[craft]))
 
 
 def show(draft: Draft, seat: str) -> None:
@@ -121,7 +124,7 @@ def show(draft: Draft, seat: str) -> None:
     value: dict[str, JSON] = {
         "ram": str(hal.ram),
         "alive": hal.alive,
-        "away": away(draft, hal),
+        "away": ram.away(draft, hal),
         "actions": hal.actions,
         "most": hal.most,
         "stepped": hal.stepped,
@@ -135,4 +138,4 @@ def show(draft: Draft, seat: str) -> None:
         draft.add(SecretTold(seat=seat, what="hal", value=value))
 
 
-__all__ = ["act", "away", "give_data", "show", "wake"]
+__all__ = ["HAL", "act", "give_data", "show", "wake"]

@@ -27,6 +27,11 @@ def whole(draft: Draft) -> list[Square]:
     return [s for s in stations(plan) if terminal(plan, s, truth.poses, truth.wrecked, ())]
 
 
+def away(draft: Draft, hal: Hal) -> bool:
+    """Its memory is in a craft that has left the station."""
+    return not terminal(draft.book.plan, hal.ram, draft.truth.poses, (), ())
+
+
 def felt(draft: Draft, figure: Figure) -> None:
     """CS-H08: a won hacker check at the very terminal tells that somebody is in there."""
     if sits_at(draft, figure.at) and not draft.known(figure.seat).secrets.get(PRESENCE):

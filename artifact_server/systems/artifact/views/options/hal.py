@@ -1,5 +1,7 @@
 """HAL's forms: its memory's step, its security actions, what it hides and invents (CS-H02 to CS-H05)."""
 
+from dataclasses import replace
+
 from artifact_server.core.errors import Rejected
 from artifact_server.core.facts import Order
 from artifact_server.core.forms import Choose, Chosen, Endpoint, Form, Option
@@ -7,9 +9,10 @@ from artifact_server.core.words import JSON, Words
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known
-from artifact_server.systems.artifact.model.orders import Distort, HalAct, StepRam
+from artifact_server.systems.artifact.model.orders import Distort, HalAct, Pilot, StepRam
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
 from artifact_server.systems.artifact.rules.terminals import segment_words, stations
+from artifact_server.systems.artifact.views.options.craft import pilot_form
 from artifact_server.systems.artifact.views.permits import computer as permits
 
 TOGGLES = ("", "lights", "locks")
@@ -40,11 +43,12 @@ def free_acts(book: Book, known: Known, prefix: str) -> tuple[Option, ...]:
     mind = permits.hal(known)
     if mind is None or not mind["alive"]:
         return ()
-    tries: list[tuple[str, StepRam | HalAct | Distort]] = [
+    tries: list[tuple[str, StepRam | HalAct | Distort | Pilot]] = [
         *(("snoop", HalAct(act="snoop", segment=s)) for s in permits.watched(book, known)[:1]),
         *(("command", HalAct(act="command", robot=r)) for r in permits.robots(book, known)[:1]),
         *(("lift", HalAct(act="lift", shaft=s)) for s in list(known.lifts)[:1]),
         ("cancel", HalAct(act="cancel")),
+        *(("fly", Pilot(figure=permits.HAL, craft=c)) for c in _craft(book, known)),
         *(("ram", StepRam(to=s)) for s in permits.ram_places(book, known)[:1]),
         ("lists", Distort()),
     ]
@@ -55,7 +59,13 @@ def free_acts(book: Book, known: Known, prefix: str) -> tuple[Option, ...]:
     )
 
 
-def _may(book: Book, known: Known, order: StepRam | HalAct | Distort) -> bool:
+def _craft(book: Book, known: Known) -> list[str]:
+    """The craft that its memory sits in."""
+    helm = permits.helmsman(book, known)
+    return [c.id for c in book.plan.crafts.values() if helm is not None and helm.at in c.seats]
+
+
+def _may(book: Book, known: Known, order: StepRam | HalAct | Distort | Pilot) -> bool:
     try:
         permits.permit_hal(book, known, order)
     except Rejected:
@@ -83,10 +93,21 @@ def hal_form(book: Book, known: Known, what: str, chosen: Chosen) -> Form:
             if (to := chosen.get("to")) not in places:
                 return Form(title, Endpoint("to", places), clauses=("CS-H02",))
             return _ready(title, StepRam(to=Square.parse(str(to))))
+        case "fly":
+            return _fly_form(book, known, chosen)
         case "lists":
             return _lists_form(book, known, title, chosen)
         case _:
             return _ready(title, HalAct(act="cancel"))
+
+
+def _fly_form(book: Book, known: Known, chosen: Chosen) -> Form:
+    """CS-H09: the pilot's own form, without a face to turn."""
+    helm = permits.helmsman(book, known)
+    assert helm is not None
+    form = pilot_form(book, known, helm, chosen)
+    faces = isinstance(form.control, Choose) and form.control.name == "facing"
+    return replace(form, control=None) if faces else form
 
 
 def _ready(title: Words, order: Order) -> Form:

@@ -2,7 +2,7 @@
 
 from artifact_server.core.words import Notice
 from artifact_server.systems.artifact.model.facts import CallsGiven, CraftMissed, DueEnded, Told, VoiceHeld
-from artifact_server.systems.artifact.rules import computer, self_destruct
+from artifact_server.systems.artifact.rules import charges, computer, outside, self_destruct
 from artifact_server.systems.artifact.rules.draft import Draft
 
 
@@ -13,8 +13,11 @@ def give(draft: Draft) -> None:
     self_destruct.announce(draft)
     _calls(draft)
     _craft_that_left(draft)
+    outside.drift_things(draft)
+    charges.blow(draft)
     _dues(draft)
-    self_destruct.tick(draft)
+    if draft.truth.stage == "G":
+        self_destruct.tick(draft)
 
 
 def _loudspeakers(draft: Draft) -> None:

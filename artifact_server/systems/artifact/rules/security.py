@@ -158,7 +158,9 @@ def _toggle_locks(draft: Draft, seat: str, segment: str) -> None:
     """SEC-04, HATCH-13: all of its hatches are locked; if they all are, they are unlocked. A blown one is past locking."""
     truth, plan = draft.truth, draft.book.plan
     hatches = [
-        h for h, state in truth.hatches.items() if not state.blown and segment in plan.hatches[h].segments
+        h
+        for h, state in truth.hatches.items()
+        if h in plan.hatches and not state.blown and segment in plan.hatches[h].segments
     ]
     lock = any(not truth.hatches[h].locked for h in hatches)
     for hatch in hatches:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tests.artifact.table import Game, square
+from tests.artifact.table import Game, fig, square
 
 
 def at(game: Game, place: str, seat: str = "") -> str:
@@ -66,3 +66,21 @@ def wound(game: Game, figure: str) -> str:
     """State of a figure: its wound, or "out"."""
     found = game.figure(figure)
     return "out" if found.out and found.wound == "none" else found.wound
+
+
+def duel(distance: int = 5, facing: str = "W", gear: Sequence[str] = ("pistol",), **more: Any) -> Game:
+    """P.H1 in the west of the passage, M.H1 so many squares east of him."""
+    return Game("FX-LINE", fig("P.H1", "0,0", gear=gear, **more), fig("M.H1", f"{distance},0", facing))
+
+
+def hit(game: Game, *dice: int, target: str = "5,0", **more: Any) -> bool:
+    """Fire with the pistol; a hit brings a damage die, which is harmless."""
+    before = len(game.heard("P"))
+    shoot(game, "P.H1", target, *dice, **more)
+    return "shot-hit" in game.heard("P")[before:]
+
+
+def last(game: Game, seat: str, arg: str = "seems") -> str:
+    """What stands for an argument in the newest notice of a seat: "seems-hurt" in the sentence of a hit."""
+    said = game.state.known[seat].log[-1].words.model_dump()["args"][arg]
+    return str(said["code"])

@@ -134,6 +134,11 @@ class Game:
         self.declares(**{figure: {"do": gait}})
         return self.move(figure, *path, gait=gait, **more)
 
+    def stance(self, seat: str, toward: str, stance: str) -> None:
+        """How a seat stands to another from now on; at any time."""
+        order = self.system.read_order({"kind": "set_stance", "seat": toward, "stance": stance})
+        self._decide([(seat, order)], self.prompt(seat))
+
     def end(self) -> None:
         """The seat whose turn it is ends its actions (declaring nothing if it has not declared)."""
         if self.truth.stage == "declare":

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.artifact.fighting import arm, at, charge, strike, wound
+from tests.artifact.fighting import arm, at, charge, last, strike, wound
 from tests.artifact.table import Game, fig
 
 
@@ -117,8 +117,7 @@ def test_a_robot_that_is_struck_by_something_unseen_says_so() -> None:
     strike(game, "F.X1", "5,0", 1)
     assert "attacked" not in game.heard("M")
     game.until("M")
-    notice = next(n for n in game.state.known["M"].log if n.words.code == "attacked")
-    assert notice.words.args["by"].code == "somebody-unseen"
+    assert (game.heard("M"), last(game, "M", "by")) == (["attacked"], "somebody-unseen")
     assert game.counters("M") == {"x1": "5,0"}
 
 

@@ -7,7 +7,7 @@ import pytest
 from artifact_server.core.answers import Answers
 from artifact_server.systems.artifact.rules.damage import harm
 from artifact_server.systems.artifact.rules.draft import Draft
-from tests.artifact.fighting import arm, shoot, strike, wound
+from tests.artifact.fighting import arm, last, shoot, strike, wound
 from tests.artifact.table import Game, fig
 
 
@@ -163,8 +163,7 @@ def test_who_lies_there_lies_there_whatever_ails_him(face: int) -> None:
     """Serious, down and dead look alike to the shooter, and the loser's telegram is the same."""
     game = Game("FX-LINE", fig("P.H1", "0,0", gear=("pistol",)), fig("M.H1", "5,0", "W"))
     shoot(game, "P.H1", "5,0", 3, 3, face)
-    last = game.state.known["P"].log[-1]
-    assert last.words.args["seems"].code == "seems-falls"
+    assert last(game, "P") == "seems-falls"
     counter = game.state.known["P"].counters[next(iter(game.counters("P")))]
     assert (counter.posture, counter.look) == ("down", "h1")
     game.until("M")

@@ -94,7 +94,7 @@ def report(draft: Draft, seat: str, *ids: str) -> None:
     told = tuple(
         own_figure(draft, f)
         for f in figures
-        if f.seat == seat and f.id not in draft.truth.lost and not _silent(draft, seat, f)
+        if f.seat == seat and draft.truth.lost.get(f.id) != seat and not _silent(draft, seat, f)
     )
     if changed := tuple(own for own in told if roster.get(own.id) != own):
         draft.add(RosterTold(seat=seat, figures=changed))

@@ -9,7 +9,7 @@ import { where } from "./poses.js";
 /** @typedef {import("./plan.js").Plan} Plan */
 
 const layer = { hull: keep(hull), ground: keep(ground), edges: keep(edges), dots: keep(dots) };
-const FOG = {};
+const FOG = /** @type {Record<string, any>} */ ({});
 
 /**
  * @param {object} p

@@ -134,7 +134,7 @@ function bar(model, ctx) {
   const ready = model.parts.me?.ready;
   const next = keysOf(model.parts, "fig/").find((key) => !model.parts[key].at);
   const head = ready && !answer ? say("you-are-ready") : answer?.form ? say(answer.form.words) : say("getting-ready");
-  return html`<div class="bar2"><div><h2 class=${cls(answer?.trail.length && answer.form && !answer.form.order && "open")}>${head}</h2>
+  return html`<div class="bar2"><div><h2 class=${cls(Boolean(answer?.trail.length && answer.form && !answer.form.order) && "open")}>${head}</h2>
       <p class=${cls("soft", model.refusal && "no")} role=${model.refusal ? "alert" : undefined}>${model.refusal ? say(model.refusal.words) : (answer?.form?.expects ?? []).map((words) => say(words)).join(" ")} ${chips(model.refusal?.clauses ?? answer?.form?.clauses, clauseUse(model, ctx))}</p></div>
     ${answer && turn(model, ctx)}
     ${answer?.trail.some((step) => step.own) && html`<button type="button" class="b" onClick=${() => ctx.act.back()}>${say("reset")}</button>`}

@@ -1,10 +1,12 @@
 // @ts-check
 // The one place that joins Preact and htm: `html` makes nodes, `render` puts them on the page.
 import htm from "../vendor/htm.js";
-import { h, render, Component, Fragment } from "../vendor/preact.js";
+import { h, render, Component as Base, Fragment } from "../vendor/preact.js";
 
-export const html = htm.bind(h);
-export { h, render, Component, Fragment };
+export const html = /** @type {(strings: TemplateStringsArray, ...values: any[]) => any} */ (htm.bind(h));
+/** @type {new <P, S>(props: P) => {props: P, state: S, setState(state: Partial<S>): void}} */
+export const Component = /** @type {any} */ (Base);
+export { h, render, Fragment };
 
 /**
  * Keep the last result of a pure function, so that an unchanged part of the screen is the same node and is not looked at again.

@@ -123,11 +123,12 @@ const marked = (model, id) => (model.waiting[id] ? { ...model, waiting: { ...mod
 function refused(model, message, fresh) {
   const { [message.id]: saying, ...waiting } = model.waiting;
   const refusal = { words: message.words, clauses: message.clauses ?? [] };
-  if (model.answer?.asked === message.id) {
+  const answer = model.answer;
+  if (answer && answer.asked === message.id) {
     // the prompt is closed or asks something else: what is asked now comes with the next view
     if (message.error === "stale") return { ...model, answer: null };
-    const start = { ...model, refusal, answer: { ...model.answer, asked: null } };
-    return model.answer.trail.length ? ask({ ...start, answer: cutBack(start.answer) }, fresh) : start;
+    const start = { ...answer, asked: null };
+    return answer.trail.length ? ask({ ...model, refusal, answer: cutBack(start) }, fresh) : { ...model, refusal, answer: start };
   }
   if (!saying) return model;
   if (saying.kind === "order" && model.answer) return ask({ ...model, waiting, refusal }, fresh);

@@ -28,8 +28,8 @@ export function voice(lang, texts) {
     if (!words) return "";
     const [code, given] = typeof words === "string" ? [words, args] : [words.code, words.args];
     const pattern = bundle.getMessage(code)?.value;
-    const values = Object.fromEntries(Object.entries(given ?? {}).map(([name, value]) => [name, filled(value)]));
-    if (pattern) return bundle.formatPattern(pattern, values, []);
+    const values = /** @type {any} */ (Object.fromEntries(Object.entries(given ?? {}).map(([name, value]) => [name, filled(value)])));
+    if (pattern) return bundle.formatPattern(pattern, values, /** @type {any} */ ([]));
     return [code.replace(/^[a-z]+-(?=.*-)/, "").replaceAll("-", " "), ...Object.values(values)].join(" ");
   };
 

@@ -170,3 +170,25 @@ def test_what_is_built_in_is_no_thing_that_could_be_taken() -> None:
     assert game.figure("recon_m").built == ("torch", "mag_treads", "charge")
     assert not game.truth.held("recon_m")
     assert not any(i.type == "torch" for i in game.truth.items.values())
+
+
+@pytest.mark.clause("ROBOT-08", "HATCH-14")
+def test_a_robot_works_its_own_device_and_no_other_skill() -> None:
+    game = Game(
+        "FX-HALL",
+        fig("M.recon_m", "4,1"),
+        fig("M.HS1", "4,1", gear=["spacesuit:breached"]),
+        turn="M",
+    )
+    game.declares(recon_m={"do": "skill"})
+    assert game.refused("use", figure="recon_m", what="mend", target="M.HS1") == "no-mechanic"
+    game.order("use", figure="recon_m", what="weld", target="h")
+    assert game.truth.hatches["h"].welded
+
+
+@pytest.mark.clause("ROBOT-08", "SKILL-17")
+def test_the_doc_bot_brings_one_round_who_is_out_cold() -> None:
+    game = Game("FX-LINE", fig("M.doc", "2,0"), fig("M.H1", "2,0", out=True), turn="M")
+    game.declares(doc={"do": "skill"})
+    game.order("use", figure="doc", what="medic", target="M.H1")
+    assert not game.figure("M.H1").out

@@ -1,6 +1,7 @@
 """Situations: a game that starts in the middle, as a scenario or a transcript describes it."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, ValidationError
@@ -10,11 +11,11 @@ from artifact_server.kit.deckplan import Facing, Pose, Square
 from artifact_server.systems.artifact.model.facts import (
     ControlPassed,
     CraftMoved,
+    Drifted,
     FigureJoined,
     HatchChanged,
     HatchLearned,
     HatchOpened,
-    InformantNamed,
     ItemCame,
     LiftMoved,
     SecretTold,
@@ -22,14 +23,18 @@ from artifact_server.systems.artifact.model.facts import (
     StanceTaken,
     StationChanged,
     TerminalWrecked,
-    TrapSet,
 )
 from artifact_server.systems.artifact.model.figures import Figure, Item, Wound
 from artifact_server.systems.artifact.model.known import HatchKnown
-from artifact_server.systems.artifact.model.state import Informant, Trap
+from artifact_server.systems.artifact.model.state import Trap
 from artifact_server.systems.artifact.rules import hal, sequence
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.informants import name as name_informant
 from artifact_server.systems.artifact.rules.knowledge import report
+from artifact_server.systems.artifact.rules.traps import lay
+
+FLAWS = ("jammed", "breached", "broken")
+"""What may be wrong with a carried thing, written behind it: "rifle:jammed"."""
 
 
 class Part(BaseModel):
@@ -63,12 +68,14 @@ class Lying(Part):
     id: str = ""
     owner: str = ""
     hidden: bool = False
+    drift: tuple[int, int, int] | None = None
 
 
 class TrapLaid(Part):
     seat: str
     hatch: str = ""
     at: str = ""
+    spared: tuple[str, ...] = ()
 
 
 class Situation(Part):
@@ -114,17 +121,9 @@ def lay_out(draft: Draft, data: Mapping[str, Any]) -> None:
     for standing in situation.figure:
         _stand(draft, standing)
     for number, lying in enumerate(situation.item, 1):
-        item = Item(
-            id=lying.id or f"{lying.type}-lying{number}",
-            type=lying.type,
-            owner=lying.owner,
-            at=_square(draft, lying.at),
-            hidden=lying.hidden,
-        )
-        draft.add(ItemCame(item=item))
+        _lie(draft, lying, number)
     for number, trap in enumerate(situation.trap, 1):
-        at = _square(draft, trap.at) if trap.at else None
-        draft.add(TrapSet(item=f"trap-{number}", trap=Trap(f"trap-{number}", trap.seat, trap.hatch, at)))
+        _lay_trap(draft, trap, f"trap-{number}")
     _minds(draft, situation)
     for seat in draft.state.public.players:
         report(draft, seat)
@@ -133,6 +132,21 @@ def lay_out(draft: Draft, data: Mapping[str, Any]) -> None:
 
 def _square(draft: Draft, text: str) -> Square:
     return draft.book.plan.read(text, draft.truth.poses)
+
+
+def _lie(draft: Draft, lying: Lying, number: int) -> None:
+    if lying.type not in draft.book.items:
+        raise Malformed("situation-unreadable", where=f"item {lying.at}", fault=lying.type)
+    item = item_of(draft, lying.id or f"{lying.type}-lying{number}", lying.type, lying.owner)
+    draft.add(ItemCame(item=replace(item, at=_square(draft, lying.at), hidden=lying.hidden)))
+    if lying.drift is not None:
+        draft.add(Drifted(what=item.id, way=lying.drift))
+
+
+def _lay_trap(draft: Draft, trap: TrapLaid, id: str) -> None:
+    at = _square(draft, trap.at) if trap.at else None
+    draft.add(ItemCame(item=replace(item_of(draft, id, "trap", trap.seat), fixed_to=trap.hatch or str(at))))
+    lay(draft, Trap(id, trap.seat, trap.hatch, at, spared=trap.spared))
 
 
 def _station(draft: Draft, situation: Situation) -> None:
@@ -185,10 +199,13 @@ def _stand(draft: Draft, s: Standing) -> None:
             )
         )
     )
-    for number, type in enumerate(s.gear, 1):
-        if type not in draft.book.items:
-            raise Malformed("situation-unreadable", where=f"figure {s.id}", fault=type)
-        draft.add(ItemCame(item=item_of(draft, f"{type}-{s.id}-{number}", type, s.seat, holder=s.id)))
+    for number, text in enumerate(s.gear, 1):
+        type, _, flaw = text.partition(":")
+        if type not in draft.book.items or flaw not in ("", *FLAWS):
+            raise Malformed("situation-unreadable", where=f"figure {s.id}", fault=text)
+        item = item_of(draft, f"{type}-{s.id}-{number}", type, s.seat, holder=s.id)
+        flaws: dict[str, Any] = {flaw: True} if flaw else {}
+        draft.add(ItemCame(item=replace(item, **flaws)))
 
 
 def figure_of(draft: Draft, id: str, seat: str, kind: str) -> Figure:
@@ -209,6 +226,7 @@ def figure_of(draft: Draft, id: str, seat: str, kind: str) -> Figure:
         native=rules.native if row is None or row.native is None else row.native,
         hands=rules.hands if row is None or row.hands is None else row.hands,
         slots=rules.slots if row is None or row.slots is None else row.slots,
+        charges=max((draft.book.devices[d].uses or 0 for d in (row.built if row else ())), default=0),
     )
 
 
@@ -227,7 +245,7 @@ def _minds(draft: Draft, situation: Situation) -> None:
     for seat, ram in situation.hal.items():
         hal.wake(draft, seat, _square(draft, ram))
     for figure, master in situation.informant.items():
-        draft.add(InformantNamed(figure=figure, informant=Informant(master)))
+        name_informant(draft, figure, master)
     for seat, toward in situation.stance.items():
         for other, stance in toward.items():
             draft.add(StanceTaken(seat=seat, toward=other, stance=stance))

@@ -5,7 +5,7 @@ from artifact_server.systems.artifact.model.state import Truth
 
 TOWARD = ("hand_over", "treat", "jam", "carry", "control")
 """To one other seat: hand things to ours, treat or examine ours, jam our weapons, carry ours, share the marker."""
-STANDING = ("no-parting-blow", "strike-robots", "object:pod")
+STANDING = ("no-parting-blow", "strike-robots", "keep-pod")
 """Until withdrawn: no free attack, free attacks on robots too, the pod is not HAL's (HOST-03, RUL-10, CS-H09)."""
 
 

@@ -365,6 +365,7 @@ no-cameras = There are no cameras there.
 no-such-segment = There is no segment { $segment }.
 no-such-lift = There is no lift { $lift }.
 no-such-delay = The delay is { $least } to { $most } rounds.
+no-key = { $who } has no code key in hand.
 not-a-hacker = { $who } is no hacker.
 not-a-major-terminal = The self-destruct is set at the terminals of pod and computer room alone.
 cancel-is-security = That is a security action: it takes Computer Control.

@@ -85,7 +85,7 @@ def hal_form(book: Book, known: Known, what: str, chosen: Chosen) -> Form:
             return _ready(title, HalAct(act="command", robot=str(robot)))
         case "lift":
             if (shaft := chosen.get("shaft")) not in known.lifts:
-                cars = tuple(Option(s, Words.of("lift-named", lift=s)) for s in known.lifts)
+                cars = tuple(Option(s, Words.of(segment_words(s))) for s in known.lifts)
                 return Form(title, Choose("shaft", cars), clauses=("LIFT-04",))
             return _ready(title, HalAct(act="lift", shaft=str(shaft)))
         case "ram":

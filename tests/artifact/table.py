@@ -98,10 +98,10 @@ class Game:
         self.flow()
 
     # --- giving orders --------------------------------------------------------------------------
-    def order(self, kind: str, seat: str = "", **fields: Any) -> list[AnyFact]:
+    def order(self, kind: str, by: str = "", **fields: Any) -> list[AnyFact]:
         """An order of a seat (whose turn it is, if not named). Raises what the system raises."""
         order = self.system.read_order({"kind": kind, **fields})
-        seat = seat or self.truth.seat
+        seat = by or self.truth.seat
         facts = self._decide([(seat, order)], self.prompt(seat))
         self.flow()
         return facts
@@ -153,11 +153,11 @@ class Game:
             self.end()
         raise AssertionError(f"never became {seat}'s turn")
 
-    def refused(self, kind: str, seat: str = "", **fields: Any) -> str:
+    def refused(self, kind: str, by: str = "", **fields: Any) -> str:
         """The code of the refusal; fails if the order is taken. Nothing may have changed."""
         before = self.state
         with pytest.raises(Refusal) as refusal:
-            self.order(kind, seat, **fields)
+            self.order(kind, by, **fields)
         assert self.state is before
         return refusal.value.code
 

@@ -94,6 +94,7 @@ saw-leave = Seen: { $what } goes from { $start } to { $end } and out of sight.
 bumped-into = { $what } bumped into { $who }.
 marker-set-off = { $who } has somebody in the sights at { $place } and must fire now.
 stopped-no-way = { $who } finds no way on.
+stopped-no-points = { $who } gets no farther than { $place }: it is dearer than it looked.
 stopped-crowded = { $who } cannot get through: crowded.
 stopped-locked = { $who } stops: the hatch is locked.
 stopped-welded = { $who } stops: the hatch is welded shut.

@@ -81,6 +81,8 @@ class OwnFigure:
     slots: int = 4
     adrift: tuple[int, int, int] | None = None
     """Floats outside, this way, and has nothing to push itself off from (EVA-08)."""
+    ran: bool = False
+    """Has run and reports nothing before its seat's next turn (SEQ-15)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,8 @@ class Due:
     notice: Notice
     witnesses: tuple[str, ...] = ()
     """The figures that bring the news: void when every one of them is lost by then (X02, X51)."""
+    bar: tuple[str, str] = ("", "")
+    """A hatch, and what was found to keep it shut: goes on the seat's map with the news (X01)."""
 
 
 @dataclass(frozen=True, slots=True)

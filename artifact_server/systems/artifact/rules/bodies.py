@@ -22,6 +22,8 @@ class Body:
     loaded: bool
     wounded: bool
     """A light wound halves every gait (MOV-13)."""
+    creeping: bool = False
+    """So badly hurt that only a Tough one moves at all, and only one square (MOV-18)."""
 
 
 def true_body(book: Book, figure: Figure, items: Iterable[Item], spinning: bool) -> Body:
@@ -56,6 +58,7 @@ def _body(
         thrusters=native or packs,
         loaded=heavy,
         wounded=wound == "light",
+        creeping=wound == "serious",
     )
 
 
@@ -66,13 +69,23 @@ def has_gravity(plan: Plan, at: Square | None, spinning: bool = True) -> bool:
 
 
 def allowance(book: Book, body: Body, gait: str) -> int:
-    """Points of a gait (MOV-01, MOV-02, MOV-13 to MOV-15, ENC-01 to ENC-07). 0: this gait is not open."""
+    """Points of a gait (MOV-01, MOV-02, MOV-13 to MOV-15, MOV-18, ENC-01 to ENC-07). 0: this gait is not open."""
+    if body.creeping:
+        return 1 if gait == "walk" else 0
     row = book.kinds[body.kind].move
     if body.loaded and not body.weightless:
         row = "heavy_human"
     chart = book.movement[row]
     points = (chart.zero_g if body.weightless else chart.gravity)[GAITS.index(gait)]
     return halved(points) if body.wounded else points
+
+
+def finds_his_way(book: Book, kind: str, carried: Iterable[Gear | Item]) -> bool:
+    """DARK-03, RUL-08: sees in the dark by nature or by what he wears, or carries a light: may jog there."""
+    working = [
+        (thing, book.items[thing.type]) for thing in carried if thing.type in book.items and not thing.broken
+    ]
+    return book.kinds[kind].ir or any(row.light or (row.ir and thing.worn) for thing, row in working)
 
 
 def halved(points: int) -> int:

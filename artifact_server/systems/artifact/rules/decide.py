@@ -113,7 +113,7 @@ def _figure_acts(draft: Draft, seat: str, order: o.AnyOrder) -> None:
             if order.then is not None and not walk.stopped and not walk.sighted:
                 things.exchange(draft, order.figure, order.then, spends=False)
         case o.EndMove():
-            movement.acted(draft, order.figure, order.facing)
+            movement.rest(draft, order)
         case o.Attack():
             close.attack(draft, order)
         case o.Watch():

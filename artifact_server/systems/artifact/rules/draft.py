@@ -63,10 +63,11 @@ class Draft:
         if seat in self.state.known:
             self.add(Told(seat=seat, notice=self.notice(code, *clauses, **args)))
 
-    def owe(self, seat: str, notice: Notice, *witnesses: str) -> None:
+    def owe(self, seat: str, notice: Notice, *witnesses: str, bar: tuple[str, str] = ("", "")) -> None:
         """A seat will be told at its next Situation Update, unless all who could tell it are lost by then."""
         if seat in self.state.known:
-            due = Due(id=self.truth.due_count + 1, seat=seat, moment="SU", notice=notice, witnesses=witnesses)
+            id = self.truth.due_count + 1
+            due = Due(id=id, seat=seat, moment="SU", notice=notice, witnesses=witnesses, bar=bar)
             self.add(DueMade(due=due))
 
     def place(self, square: Square | None) -> Words:

@@ -1,11 +1,14 @@
 """Interdictions: what stops a mover that it could not know of, and when its seat hears why (INT-01 to INT-12)."""
 
+from collections.abc import Collection
+
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.book import Book
-from artifact_server.systems.artifact.model.facts import MarkerPlaced, TrapSet
+from artifact_server.systems.artifact.model.facts import MarkerPlaced, Told, TrapSet
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.state import Marker, Trap, Truth
 from artifact_server.systems.artifact.rules.draft import Args, Draft, look_words
+from artifact_server.systems.artifact.rules.hatches import learn_bar
 from artifact_server.systems.artifact.rules.hostility import at_odds, stance
 from artifact_server.systems.artifact.rules.knowledge import place_sightings
 from artifact_server.systems.artifact.rules.sight import conscious, eyes, perceives
@@ -20,6 +23,16 @@ def say_why(draft: Draft, mover: Figure, running: bool, code: str, *clauses: str
         draft.tell(mover.seat, code, *clauses, who=draft.name(mover.id), **args)
 
 
+def say_barred(draft: Draft, mover: Figure, running: bool, hatch: str, why: str) -> None:
+    """HATCH-17, X01: a hatch stays shut; the word, and the lock on the map, at the same moment."""
+    notice = draft.notice(f"stopped-{why}", "INT-02", "HATCH-17", who=draft.name(mover.id), hatch=hatch)
+    if running:
+        draft.owe(mover.seat, notice, mover.id, bar=(hatch, why))
+    elif mover.seat in draft.state.known:
+        learn_bar(draft, mover.seat, hatch, why)
+        draft.add(Told(seat=mover.seat, notice=notice))
+
+
 # --- squares ------------------------------------------------------------------------------------
 def crowded(book: Book, truth: Truth, square: Square, mover: Figure) -> bool:
     """STACK-01 to STACK-08: four active figures of whatever seats; eight in a lift car."""
@@ -31,42 +44,38 @@ def crowded(book: Book, truth: Truth, square: Square, mover: Figure) -> bool:
     return there >= int(book.chart("stacking", "lift_car" if car else "square"))
 
 
-def meet(draft: Draft, mover: Figure, running: bool) -> bool:
+def strangers(draft: Draft, mover: Figure, square: Square) -> tuple[str, ...]:
+    """Who stands there, as the mover is about to enter, without lying on his seat's map (INT-03, INT-09 to INT-11)."""
+    contacts = draft.truth.contacts.get(mover.seat, {})
+    laid = {contacts.get(i) for i, c in draft.known(mover.seat).counters.items() if c.live}
+    return tuple(f.id for f in _in_the_way(draft, mover, square) if f.id not in laid)
+
+
+def _in_the_way(draft: Draft, mover: Figure, square: Square | None) -> list[Figure]:
+    """Active figures of other seats there that the mover perceives once he is among them (INT-09)."""
+    there = [f for f in draft.truth.on(square) if f.seat not in ("", mover.seat)] if square else []
+    return [f for f in there if f.active and f.id != mover.id and perceives(draft, mover, f)]
+
+
+def meet(draft: Draft, mover: Figure, unseen: Collection[str], running: bool) -> bool:
     """Whether those in the square just entered stop the mover: hostile ones (MOV-09), unseen ones (INT-03).
 
     An unseen one is found by it, and its own seat hears at its Situation Update who bumped into it.
     """
-    truth = draft.truth
-    there = (
-        [f for f in truth.on(mover.at) if f.id != mover.id and f.active and f.seat != mover.seat]
-        if mover.at
-        else []
-    )
-    there = [f for f in there if f.seat and perceives(draft, mover, f)]
-    if not there:
-        return False
-    laid = {
-        draft.truth.contacts.get(mover.seat, {}).get(i)
-        for i, c in draft.known(mover.seat).counters.items()
-        if c.live
-    }
-    unseen = [f for f in there if f.id not in laid]
-    hostile = [f for f in there if at_odds(truth, mover, f)]
-    if not unseen and not hostile:
-        return False
-    for other in unseen:
+    there = _in_the_way(draft, mover, mover.at)
+    hostile = [f for f in there if at_odds(draft.truth, mover, f)]
+    bumped = [f for f in there if f.id in unseen]
+    for other in bumped:
         _bump(draft, mover, other)
-    if unseen:
+    if bumped:
         if not running:
             place_sightings(draft, mover.seat, eyes(draft, [draft.truth.figures[mover.id]]))
-        say_why(
-            draft, mover, running, "stopped-by-figure", "INT-03", what=look_words(draft.book, unseen[0].look)
-        )
-    elif not any(stance(truth, mover.seat, f.seat) == "hostile" for f in hostile):
-        say_why(
-            draft, mover, running, "stopped-by-stance", "MOV-09", what=look_words(draft.book, hostile[0].look)
-        )
-    return True
+        what = look_words(draft.book, bumped[0].look)
+        say_why(draft, mover, running, "stopped-by-figure", "INT-03", what=what)
+    elif hostile and not any(stance(draft.truth, mover.seat, f.seat) == "hostile" for f in hostile):
+        what = look_words(draft.book, hostile[0].look)
+        say_why(draft, mover, running, "stopped-by-stance", "MOV-09", what=what)
+    return bool(bumped or hostile)
 
 
 def _bump(draft: Draft, mover: Figure, other: Figure) -> None:

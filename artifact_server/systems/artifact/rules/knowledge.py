@@ -82,6 +82,7 @@ def own_figure(draft: Draft, figure: Figure, control: bool | None = None) -> Own
         hands=figure.hands,
         slots=figure.slots,
         adrift=truth.drifting.get(figure.id),
+        ran=figure.id in truth.ran,
     )
 
 

@@ -3,23 +3,23 @@
 from dataclasses import dataclass, replace
 
 from artifact_server.kit.deckplan import Facing, Square, Step
-from artifact_server.systems.artifact.model.facts import Did, HatchLearned, Ran, Stepped, Switched, Turned
+from artifact_server.systems.artifact.model.facts import Did, Ran, Stepped, Switched, Turned
 from artifact_server.systems.artifact.model.figures import Figure
-from artifact_server.systems.artifact.model.known import Doing, HatchKnown
-from artifact_server.systems.artifact.model.orders import Move
+from artifact_server.systems.artifact.model.orders import EndMove, Move
 from artifact_server.systems.artifact.rules import hatches, interdiction, outside, parting
 from artifact_server.systems.artifact.rules.bodies import (
     Body,
     allowance,
     entry_cost,
+    finds_his_way,
     halved,
     true_body,
     turn_cost,
 )
-from artifact_server.systems.artifact.rules.draft import Draft, look_words
+from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.glimpses import Passing
 from artifact_server.systems.artifact.rules.knowledge import learn_surroundings, place_sightings, report
-from artifact_server.systems.artifact.rules.sight import Eye, conscious, lit
+from artifact_server.systems.artifact.rules.sight import Eye, conscious, eyes, lit, watchers
 
 
 @dataclass
@@ -94,7 +94,7 @@ def step(walk: Walk, square: Square) -> None:
         return
     cost = entry_cost(draft.book, square, draft.truth.spinning)
     if cost > walk.left and walk.steps:
-        walk.stopped = True
+        _out_of_points(walk)
         return
     if outside.slips(draft, figure, square):
         interdiction.say_why(draft, figure, walk.running, "stopped-slips", "EVA-10")
@@ -109,19 +109,26 @@ def step(walk: Walk, square: Square) -> None:
     _enter(walk, square, cost)
 
 
+def _out_of_points(walk: Walk) -> None:
+    """What is dearer than the seat's map said ends the move (HATCH-05)."""
+    place = walk.draft.place(walk.figure.at)
+    interdiction.say_why(walk.draft, walk.figure, walk.running, "stopped-no-points", "MOV-06", place=place)
+    walk.stopped = True
+
+
 def _through(walk: Walk, way: Step) -> bool:
     """Open the hatch in the way (HATCH-01, HATCH-05, HATCH-06), unless a lock, a trap or want of points keeps it shut."""
     draft, figure, hatch = walk.draft, walk.figure, way.hatch or ""
     cost = halved(walk.allowed)
     if walk.steps and cost + entry_cost(draft.book, way.to, draft.truth.spinning) > walk.left:
-        walk.stopped = True
+        _out_of_points(walk)
         return False
     if not _unbarred(walk, hatch):
         return False
     hatches.open_hatch(draft, figure.seat, hatch)
     walk.left = max(0, walk.left - cost)
     walk.passing.refresh(draft)
-    _look(walk, figure.at, way.to)
+    _look_through(walk, way)
     return not walk.sighted
 
 
@@ -131,9 +138,7 @@ def _unbarred(walk: Walk, hatch: str) -> bool:
         walk.stopped = True
         return False
     if why := hatches.bar(draft.book.plan, draft.truth, hatch):
-        if not walk.running:
-            hatches.learn_bar(draft, figure.seat, hatch, why)
-        interdiction.say_why(draft, figure, walk.running, f"stopped-{why}", "INT-02", "HATCH-17", hatch=hatch)
+        interdiction.say_barred(draft, figure, walk.running, hatch, why)
         walk.stopped = True
         return False
     if trap := interdiction.trap_at(draft.truth, figure, hatch=hatch):
@@ -146,6 +151,7 @@ def _unbarred(walk: Walk, hatch: str) -> bool:
 def _enter(walk: Walk, square: Square, cost: int) -> None:
     draft, before = walk.draft, walk.figure.at
     assert before is not None
+    strangers = interdiction.strangers(draft, walk.figure, square)
     draft.add(Stepped(figure=walk.id, to=square, cost=min(cost, walk.left)))
     walk.left, walk.steps = max(0, walk.left - cost), walk.steps + 1
     walk.before = before
@@ -158,38 +164,53 @@ def _enter(walk: Walk, square: Square, cost: int) -> None:
         walk.stopped = True
         return
     _look(walk, before, square)
-    if interdiction.meet(draft, walk.figure, walk.running):
+    if interdiction.meet(draft, walk.figure, strangers, walk.running):
         walk.stopped = True
     if interdiction.trigger(draft, walk.figure, walk.running):
         walk.stopped = True
     if trap := interdiction.trap_at(draft.truth, walk.figure, square=square):
         interdiction.trip(draft, walk.figure, trap, walk.running)
         walk.stopped = True
-    if _dark(draft, square) and walk.gait != "walk":
+    if _halted_by_dark(walk, square):
         walk.stopped = True
 
 
-def _dark(draft: Draft, square: Square) -> bool:
-    """MOV-16, DARK-09, RUL-08: a jog or run begun in the light ends in the first dark square."""
+def _halted_by_dark(walk: Walk, square: Square) -> bool:
+    """MOV-16, DARK-09, RUL-08: a run ends in the first dark square, a jog too unless he sees his way there."""
+    draft = walk.draft
     cell = draft.book.plan.cells.get(square)
-    return cell is not None and cell.space in draft.truth.dark
+    if walk.gait == "walk" or cell is None or cell.space not in draft.truth.dark:
+        return False
+    return walk.running or not finds_his_way(draft.book, walk.figure.kind, draft.truth.held(walk.id))
 
 
-def _look(walk: Walk, before: Square | None, toward: Square) -> None:
-    """A walker or jogger looks the way he steps and may halt at what comes into sight (VIS-09, RUL-02, RUL-22)."""
-    if walk.running or before is None:
-        return
+def _look(walk: Walk, before: Square, toward: Square) -> None:
+    """A walker or jogger looks the way he steps (VIS-09, RUL-02)."""
+    if not walk.running:
+        draft, figure = walk.draft, walk.figure
+        field = draft.scene().field_toward(before, toward)
+        _take_in(walk, [Eye(figure, lit(draft.truth, draft, figure, field))])
+
+
+def _look_through(walk: Walk, way: Step) -> None:
+    """HATCH-16: whoever of his side stands in line with the opened hatch sees through it, he himself the way he steps."""
     draft, figure = walk.draft, walk.figure
-    scene = draft.scene()
-    field = (
-        scene.field_toward(before, toward)
-        if figure.at == toward
-        else scene.field(figure.at or before, figure.facing)
-    )
-    looking = [Eye(figure, lit(draft.truth, draft, figure, field))]
-    fresh = place_sightings(draft, figure.seat, looking)
-    learn_surroundings(draft, figure.seat, looking)
-    if fresh and walk.halt:
+    others = [
+        f for f in watchers(draft.truth, figure.seat) if f.id != figure.id and f.id not in draft.truth.ran
+    ]
+    looking = eyes(draft, others)
+    if not walk.running and figure.at is not None:
+        ahead = way.heading if isinstance(way.heading, str) else figure.facing
+        looking.append(Eye(figure, lit(draft.truth, draft, figure, draft.scene().field(figure.at, ahead))))
+    _take_in(walk, looking)
+
+
+def _take_in(walk: Walk, looking: list[Eye]) -> None:
+    """What comes into sight is laid on the map and may halt a walker or jogger (RUL-22)."""
+    draft, seat = walk.draft, walk.figure.seat
+    fresh = place_sightings(draft, seat, looking)
+    learn_surroundings(draft, seat, looking)
+    if fresh and walk.halt and not walk.running:
         walk.sighted = True
 
 
@@ -207,14 +228,24 @@ def hold_open(walk: Walk, hatch: str) -> None:
         hatches.open_hatch(draft, figure.seat, hatch)
         walk.left = max(0, walk.left - cost)
         walk.passing.refresh(draft)
+        _look_through(walk, _toward(draft, figure, hatch))
+
+
+def _toward(draft: Draft, figure: Figure, hatch: str) -> Step:
+    """The step that would lead through a hatch beside him."""
+    ways = draft.scene().steps(figure.at) if figure.at else ()
+    return next(step for step in ways if step.hatch == hatch)
 
 
 def finish(walk: Walk, order: Move) -> None:
     """Face as ordered if the points allow it; a halted walk stays open, any other is over (ACT-19, MOV-10)."""
     draft, doing = walk.draft, walk.draft.doing(walk.id)
-    open_ended = walk.sighted and not walk.stopped and walk.left > 0 and not order.rest
-    if conscious(walk.figure):
-        face(walk, order.facing or _looked(walk, order))
+    more = walk.left > 0 or walk.steps == 0
+    open_ended = walk.sighted and not walk.stopped and more and not order.rest
+    if walk.stopped:
+        walk.left = 0
+    if order.facing is not None and conscious(walk.figure):
+        face(walk, order.facing)
     walk.passing.tell(draft, walk.figure)
     outside.moved(draft, walk.id, walk.before)
     draft.add(
@@ -235,11 +266,6 @@ def finish(walk: Walk, order: Move) -> None:
     report(draft, walk.figure.seat, walk.id)
 
 
-def _looked(walk: Walk, order: Move) -> Facing:
-    """Who gives no facing keeps the one he had."""
-    return walk.figure.facing
-
-
 def face(walk: Walk, facing: Facing) -> None:
     """FACE-01 to FACE-03, X32: free with gravity or thrusters, else as far as the points go; else the old facing stays."""
     figure = walk.figure
@@ -247,6 +273,16 @@ def face(walk: Walk, facing: Facing) -> None:
     if facing != figure.facing and cost <= walk.left:
         walk.draft.add(Turned(figure=walk.id, facing=facing))
         walk.left -= cost
+
+
+def rest(draft: Draft, order: EndMove) -> None:
+    """One who halted turns with what points are left and goes no further; any other lets his deed be."""
+    doing = draft.doing(order.figure)
+    if doing.moving:
+        last = {"figure": order.figure, "gait": doing.gait, "facing": order.facing, "rest": True}
+        move(draft, Move.model_validate(last))
+    else:
+        acted(draft, order.figure, order.facing)
 
 
 def turn_on_the_spot(draft: Draft, figure: str, facing: Facing | None) -> None:
@@ -264,16 +300,3 @@ def acted(draft: Draft, figure: str, facing: Facing | None = None) -> None:
     turn_on_the_spot(draft, figure, facing)
     draft.add(Did(figure=figure, doing=replace(draft.doing(figure), acted=True, moving=False, points=0)))
     report(draft, draft.truth.figures[figure].seat, figure)
-
-
-__all__ = [
-    "Doing",
-    "HatchKnown",
-    "HatchLearned",
-    "Walk",
-    "acted",
-    "face",
-    "look_words",
-    "move",
-    "turn_on_the_spot",
-]

@@ -168,6 +168,7 @@ def _station(draft: Draft, situation: Situation) -> None:
         draft.add(HatchOpened(hatch=hatch))
     if situation.stopped_ring:
         draft.add(StationChanged(what="spinning", on=False))
+        draft.add(*(SecretTold(seat=s, what="spinning", value=False) for s in draft.state.public.players))
     if situation.computer_down:
         draft.add(StationChanged(what="computer", on=False))
     if situation.shields_down:

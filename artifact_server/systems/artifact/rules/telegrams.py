@@ -13,6 +13,7 @@ from artifact_server.systems.artifact.model.facts import (
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.known import OwnFigure
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.hatches import learn_bar
 from artifact_server.systems.artifact.rules.sight import conscious
 
 
@@ -63,6 +64,7 @@ def deliver(draft: Draft, seat: str) -> None:
             draft.add(DueEnded(due=due.id, how="void", rule="TEL-01"))
         else:
             draft.add(Told(seat=seat, notice=due.notice), DueEnded(due=due.id, how="told"))
+            learn_bar(draft, seat, *due.bar)
 
 
 def _silent(draft: Draft, seat: str, id: str) -> bool:

@@ -9,6 +9,7 @@ from artifact_server.systems.artifact.rules.bodies import (
     GAITS,
     allowance,
     entry_cost,
+    finds_his_way,
     has_gravity,
     known_body,
     step_cost,
@@ -70,22 +71,28 @@ def ground(book: Book, known: Known) -> Ground:
     """The ground of a seat as it knows it now."""
     spinning = bool(known.secrets.get("spinning", True))
     scene = Scene(book.plan, known.open_hatches, known.poses, spinning)
-    limit = int(book.chart("stacking", "square"))
     standing: dict[Square, int] = {}
     for own in known.roster.values():
-        if own.at is not None and not own.lost and able(own):
+        if own.at is not None and not own.lost and _upright(own):
             standing[own.at] = standing.get(own.at, 0) + 1
     for counter in known.counters.values():
         if counter.live and counter.posture == "up":
             standing[counter.at] = standing.get(counter.at, 0) + 1
-    full = frozenset(s for s, n in standing.items() if n >= limit and not _car(book, known, s))
+    full = frozenset(s for s, n in standing.items() if n >= room(book, known, s))
     halting = frozenset(c.at for c in known.counters.values() if hostile(book, known, c))
     return Ground(book, known, scene, halting, full, spinning)
 
 
-def _car(book: Book, known: Known, square: Square) -> bool:
+def _upright(own: OwnFigure) -> bool:
+    """Takes up room (STACK-03): a Tough one with a serious wound does not."""
+    return own.wound in ("none", "light") and not own.out
+
+
+def room(book: Book, known: Known, square: Square) -> int:
+    """How many a square holds (STACK-01, STACK-04)."""
     segment = book.plan.segment_of(square)
-    return segment is not None and segment.id in known.lifts
+    car = segment is not None and segment.id in known.lifts
+    return int(book.chart("stacking", "lift_car" if car else "square"))
 
 
 def hostile(book: Book, known: Known, counter: Counter) -> bool:
@@ -114,6 +121,24 @@ def gait_points(book: Book, known: Known, own: OwnFigure, gait: str) -> int:
     return allowance(book, known_body(book, own, known), gait)
 
 
+def gait_bar(book: Book, known: Known, own: OwnFigure, gait: str) -> str:
+    """Why a gait is not open to this figure now, as a code; "" if it is (MOV-02, MOV-16, MOV-18, DARK-01, DARK-09)."""
+    if own.wound == "serious" and gait != "walk":
+        return "creep-only"
+    if gait_points(book, known, own, gait) == 0:
+        return "gait-not-open"
+    dark = gait != "walk" and stands_dark(book, known, own)
+    if dark and (gait == "run" or not finds_his_way(book, own.kind, own.gear)):
+        return "dark-walk-only"
+    return ""
+
+
+def stands_dark(book: Book, known: Known, own: OwnFigure) -> bool:
+    """Whether it is dark where he stands: of no other square is that certain (DARK-01)."""
+    cell = book.plan.cells.get(own.at) if own.at else None
+    return cell is not None and cell.space in known.spaces and known.spaces[cell.space].dark
+
+
 def can_face(book: Book, known: Known, own: OwnFigure, left: int) -> list[Facing]:
     """Facings it can take with so many points left."""
     body = known_body(book, own, known)
@@ -127,8 +152,11 @@ __all__ = [
     "able",
     "can_face",
     "entry_cost",
+    "gait_bar",
     "gait_points",
     "ground",
     "has_gravity",
     "hostile",
+    "room",
+    "stands_dark",
 ]

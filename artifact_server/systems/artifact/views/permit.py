@@ -3,11 +3,11 @@
 from typing import assert_never
 
 from artifact_server.core.errors import Rejected
-from artifact_server.kit.deckplan import Square
+from artifact_server.kit.deckplan import Facing, Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model import orders as o
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
-from artifact_server.systems.artifact.views.ground import able, can_face, gait_points, ground
+from artifact_server.systems.artifact.views.ground import able, can_face, gait_bar, gait_points, ground
 from artifact_server.systems.artifact.views.permits.combat import (
     approach,
     permit_attack,
@@ -30,8 +30,11 @@ def permit(book: Book, known: Known, order: o.FigureOrder) -> None:
         if own.doing.acted:
             raise Rejected("already-acted", "ACT-01", who=own.id)
         permit_rest(known, own)
+        _last_facing(book, known, own, order.facing, own.doing.points if own.doing.moving else 1)
         return
     _unspent(known, own, order)
+    if not isinstance(order, o.Move | o.Attack):
+        _last_facing(book, known, own, order.facing, 1)
     match order:
         case o.Move():
             permit_move(book, known, own, order)
@@ -92,6 +95,12 @@ def _unspent(known: Known, own: OwnFigure, order: o.ActingOrder) -> None:
         raise Rejected("declared-otherwise", "SEQ-08", who=own.id, intent=declared)
 
 
+def _last_facing(book: Book, known: Known, own: OwnFigure, facing: Facing | None, points: int) -> None:
+    """FACE-03, FACE-05: weightless and without thrusters one quarter after an action, more only for points that are left."""
+    if facing is not None and facing not in can_face(book, known, own, points):
+        raise Rejected("no-points-to-turn", "FACE-05", who=own.id)
+
+
 def deed_of(order: o.ActingOrder) -> str:
     """The deed under which an order must have been declared."""
     match order:
@@ -117,12 +126,11 @@ def permit_move(book: Book, known: Known, own: OwnFigure, order: o.Move) -> None
     """MOV-01 to MOV-09: the way, its cost, the facing at its end, and what may follow."""
     at, doing = own.at, own.doing
     assert at is not None
-    _gait_open(book, known, own, order.gait)
+    _gait_open(book, known, own, order)
     allowed = doing.allowance if doing.moving else gait_points(book, known, own, order.gait)
     left = doing.points if doing.moving else allowed
     left = _walk_known(book, known, own, order, at, allowed, left)
-    if order.facing is not None and order.facing not in can_face(book, known, own, left):
-        raise Rejected("no-points-to-turn", "FACE-03", who=own.id)
+    _last_facing(book, known, own, order.facing, left)
     if order.then is not None:
         if order.gait == "run":
             raise Rejected("run-then-nothing", "MOV-12", "ACT-08", who=own.id)
@@ -131,21 +139,9 @@ def permit_move(book: Book, known: Known, own: OwnFigure, order: o.Move) -> None
         permit_exchange(book, known, own, order.then, after=order.path[-1] if order.path else at)
 
 
-def _gait_open(book: Book, known: Known, own: OwnFigure, gait: str) -> None:
-    if gait_points(book, known, own, gait) == 0:
-        raise Rejected("gait-not-open", "MOV-02", who=own.id, gait=gait)
-    if gait != "walk" and _stands_dark(book, known, own):
-        raise Rejected("dark-walk-only", "MOV-16", "DARK-01", who=own.id)
-    if own.wound == "serious":
-        raise Rejected("creep-only", "MOV-18", who=own.id)
-
-
-def _stands_dark(book: Book, known: Known, own: OwnFigure) -> bool:
-    """DARK-01: only the light of the square he stands in is certain; infra-red lets one jog (DARK-03)."""
-    cell = book.plan.cells.get(own.at) if own.at else None
-    if cell is None or cell.space not in known.spaces or not known.spaces[cell.space].dark:
-        return False
-    return not book.kinds[own.kind].ir
+def _gait_open(book: Book, known: Known, own: OwnFigure, order: o.Move) -> None:
+    if bar := gait_bar(book, known, own, order.gait):
+        raise Rejected(bar, "MOV-02", "MOV-16", "MOV-18", who=own.id, gait=order.gait)
 
 
 def _walk_known(

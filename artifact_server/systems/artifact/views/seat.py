@@ -142,7 +142,7 @@ def field(book: Book, known: Known) -> frozenset[Square]:
     scene = ground(book, known).scene
     seen = frozenset[Square]()
     for own in known.roster.values():
-        if own.at is not None and able(own) and not (own.doing.gait == "run" and own.doing.acted):
+        if own.at is not None and able(own) and not own.ran:
             dark = {s for s, k in known.spaces.items() if k.dark}
             look = scene.field(own.at, own.facing)
             cells = book.plan.cells

@@ -7,18 +7,17 @@ from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import EndMove, Move
 from artifact_server.systems.artifact.rules.draft import figure_words
-from artifact_server.systems.artifact.views.ground import GAITS, can_face, gait_points, ground
+from artifact_server.systems.artifact.views.ground import GAITS, can_face, gait_bar, gait_points, ground
 from artifact_server.systems.artifact.views.options import things
 
 
 def deeds(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
     """Gaits with their points; a walk or jog may end with an exchange (ACT-08)."""
     options = []
-    dark = _in_the_dark(book, known, own)
     for gait in GAITS:
-        points = gait_points(book, known, own, gait)
-        if points == 0 or (gait != "walk" and dark):
+        if gait_bar(book, known, own, gait):
             continue
+        points = gait_points(book, known, own, gait)
         options.append(Option(gait, Words.of(f"deed-{gait}"), cost=points, hint={"gait": gait}))
         if gait != "run" and things.can_exchange(book, own):
             options.append(
@@ -27,16 +26,6 @@ def deeds(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
                 )
             )
     return tuple(options)
-
-
-def _in_the_dark(book: Book, known: Known, own: OwnFigure) -> bool:
-    cell = book.plan.cells.get(own.at) if own.at else None
-    return (
-        cell is not None
-        and cell.space in known.spaces
-        and known.spaces[cell.space].dark
-        and not book.kinds[own.kind].ir
-    )
 
 
 def move_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:

@@ -344,6 +344,7 @@ car-at-hub = { $lift } at the hub
 car-at-ring = { $lift } at the ring
 lift-sent = { $lift }: the car goes to the { $end }.
 lift-carried = The car of { $lift } has moved with you in it, to the { $end }.
+figure-camera = a camera
 snooped = The cameras have shown you { $segment }.
 snooped-dark = { $segment } is dark: the cameras show nothing.
 lights-out = { $segment }: lights out.

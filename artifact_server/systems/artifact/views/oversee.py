@@ -6,7 +6,7 @@ from dataclasses import asdict
 from artifact_server.core.words import JSON
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.figures import Figure
-from artifact_server.systems.artifact.model.state import State, Truth
+from artifact_server.systems.artifact.model.state import Hal, State, Truth
 from artifact_server.systems.artifact.rules.draft import figure_words
 from artifact_server.systems.artifact.views.seat import public_part, text
 
@@ -98,5 +98,17 @@ def station_part(truth: Truth) -> JSON:
         "traps": [{**asdict(t), "at": text(t.at)} for t in truth.traps.values()],
         "attempts": [{**asdict(a), "terminal": text(a.terminal)} for a in truth.attempts],
         "ram": text(truth.hal.ram) if truth.hal else None,
+        "hal": hal_part(truth.hal) if truth.hal else None,
+        "countdown": asdict(truth.countdown),
+        "voices": dict(truth.voices),
         "stances": {k: dict(v) for k, v in truth.stances.items()},
+    }
+
+
+def hal_part(hal: Hal) -> JSON:
+    """HAL as it is, its lists included."""
+    return {
+        **asdict(hal),
+        "ram": text(hal.ram),
+        "insert": [{**asdict(entry), "at": text(entry.at)} for entry in hal.insert],
     }

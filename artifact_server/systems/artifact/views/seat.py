@@ -57,6 +57,8 @@ def _me(book: Book, known: Known, public: Public) -> JSON:
         "permits": list(known.permits),
         "lifts": dict(known.lifts),
         "computer": known.computer,
+        "wrecks": [str(square) for square in sorted(known.wrecks)],
+        "security_spent": known.spent,
     }
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from typing import Literal, TypeVar
 
 from artifact_server.core.game import State as CoreState
@@ -12,6 +11,7 @@ from artifact_server.systems.artifact.model.computer import Attempt, Countdown, 
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.known import Counter, Doing, Known
 from artifact_server.systems.artifact.model.public import Public
+from artifact_server.systems.artifact.model.scenes import scene_of
 
 Stage = Literal["setup", "opening", "SU", "IMU", "declare", "act", "INT", "FMU", "G", "over"]
 K = TypeVar("K")
@@ -205,15 +205,7 @@ State = CoreState[Truth, Known, Public]
 
 def scene(plan: Plan, truth: Truth) -> Scene:
     """The deck plan as it stands now."""
-    return standing(plan, truth.see_through, tuple(sorted(truth.poses.items())), truth.spinning)
-
-
-@lru_cache(maxsize=512)
-def standing(
-    plan: Plan, opened: frozenset[str], poses: tuple[tuple[str, Pose], ...], spinning: bool
-) -> Scene:
-    """One scene for each way the station can stand, so that what it has looked up once is kept."""
-    return Scene(plan, opened, dict(poses), spinning)
+    return scene_of(plan, truth.see_through, truth.poses, truth.spinning)
 
 
 def with_known(state: State, seat: str, known: Known) -> State:

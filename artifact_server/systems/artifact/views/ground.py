@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from artifact_server.kit.deckplan import Facing, Reached, Scene, Square, Step, reach, way
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Counter, Known, OwnFigure
+from artifact_server.systems.artifact.model.scenes import scene_of
 from artifact_server.systems.artifact.rules.bodies import (
     GAITS,
     allowance,
@@ -70,7 +71,7 @@ class Ground:
 def ground(book: Book, known: Known) -> Ground:
     """The ground of a seat as it knows it now."""
     spinning = bool(known.secrets.get("spinning", True))
-    scene = Scene(book.plan, known.open_hatches, known.poses, spinning)
+    scene = scene_of(book.plan, known.open_hatches, known.poses, spinning)
     standing: dict[Square, int] = {}
     for own in known.roster.values():
         if own.at is not None and not own.lost and _upright(own):

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict
+from functools import lru_cache
 
 from artifact_server.core.words import JSON, Notice
-from artifact_server.kit.deckplan import Square
+from artifact_server.kit.deckplan import Facing, Scene, Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Counter, Gear, Known, OwnFigure, Thing
 from artifact_server.systems.artifact.model.public import Public
@@ -25,7 +26,7 @@ def view(book: Book, known: Known, public: Public, seat: str) -> Mapping[str, JS
     for thing in known.things.values():
         parts[f"item/{thing.id}"] = thing_part(thing)
     _places(known, parts)
-    parts["sees"] = runs(field(book, known))
+    parts["sees"] = lit(book, known)
     first = max(0, len(known.log) - NEWEST)
     for n, notice in enumerate(known.log[first:], first + 1):
         parts[f"log/{n}"] = notice_part(n, notice)
@@ -139,27 +140,28 @@ def text(square: Square | None) -> str | None:
     return None if square is None else str(square)
 
 
-def field(book: Book, known: Known) -> frozenset[Square]:
-    """The squares that its figures see, as far as it knows where they are, what stands open and what is dark."""
-    scene = ground(book, known).scene
-    seen = frozenset[Square]()
-    for own in known.roster.values():
-        if own.at is not None and able(own) and not own.ran:
-            dark = {s for s, k in known.spaces.items() if k.dark}
-            look = scene.field(own.at, own.facing)
-            cells = book.plan.cells
-            seen |= (
-                {s for s in look if s == own.at or s not in cells or cells[s].space not in dark}
-                if dark
-                else look
-            )
-    return seen
+def lit(book: Book, known: Known) -> JSON:
+    """The squares that its figures see, as far as it knows where they are, what stands open and what is dark.
+
+    Level → row → runs of columns: small on the wire, easy to draw.
+    """
+    looking = (o for o in known.roster.values() if o.at is not None and able(o) and not o.ran)
+    looks = tuple(sorted({(o.at, o.facing) for o in looking if o.at is not None}))
+    dark = frozenset(s for s, k in known.spaces.items() if k.dark)
+    return _runs(ground(book, known).scene, looks, dark)
 
 
-def runs(squares: frozenset[Square]) -> JSON:
-    """Squares as level → row → runs of columns: small on the wire, easy to draw."""
+@lru_cache(maxsize=2048)
+def _runs(scene: Scene, looks: tuple[tuple[Square, Facing], ...], dark: frozenset[str]) -> JSON:
+    cells = scene.plan.cells
+    seen = {
+        square
+        for at, facing in looks
+        for square in scene.field(at, facing)
+        if square in cells and (square == at or cells[square].space not in dark)
+    }
     rows: dict[str, dict[str, list[list[int]]]] = {}
-    for square in sorted(squares, key=lambda s: s.reading_order):
+    for square in sorted(seen, key=lambda s: s.reading_order):
         row = rows.setdefault(square.level, {}).setdefault(str(square.y), [])
         if row and row[-1][1] == square.x - 1:
             row[-1][1] = square.x

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 
 from artifact_server.core.forms import Choose, Chosen, Form, Option, Path
 from artifact_server.core.words import Words
-from artifact_server.kit.deckplan import Craft, Pose, Scene, Square
+from artifact_server.kit.deckplan import Craft, Pose, Square
 from artifact_server.kit.deckplan.craft import docking
 from artifact_server.kit.deckplan.parts import height_of, outside_level
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import EndMove, Pilot
+from artifact_server.systems.artifact.model.scenes import scene_of
 from artifact_server.systems.artifact.rules.bodies import GAITS
 from artifact_server.systems.artifact.rules.draft import figure_words
 from artifact_server.systems.artifact.rules.flight import MOVES, after, points, ready
@@ -73,7 +74,7 @@ def _turned(book: Book, known: Known, craft: Craft, turns: tuple[str, ...]) -> P
     pose = ready(known.poses.get(craft.id, Pose()), craft)
     if len(turns) > points(book, craft.id, GAITS[-1]):
         return None
-    scene = Scene(book.plan, frozenset(), known.poses)
+    scene = scene_of(book.plan, frozenset(), known.poses)
     for turn in turns:
         pose = after(pose, turn)
         if scene.hindrance(craft.id, pose) not in ("", "craft"):
@@ -86,7 +87,7 @@ def _way(book: Book, known: Known, craft: Craft, turns: tuple[str, ...]) -> Path
     pose = _turned(book, known, craft, turns)
     assert pose is not None
     left = points(book, craft.id, GAITS[-1]) - len(turns)
-    scene = Scene(book.plan, frozenset(), known.poses)
+    scene = scene_of(book.plan, frozenset(), known.poses)
     start = place(craft, pose)
     reach: dict[str, tuple[int, str]] = {}
     marks: dict[str, Words] = {}

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from artifact_server.core.errors import Rejected
 from artifact_server.core.forms import Choose, Chosen, Form, Option
 from artifact_server.core.words import Words
-from artifact_server.kit.deckplan import Scene
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import EndMove, SendLift, Use
+from artifact_server.systems.artifact.model.scenes import scene_of
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
 from artifact_server.systems.artifact.rules.uses import USES, UseRule
 from artifact_server.systems.artifact.views.options import computer
@@ -128,7 +128,7 @@ def _throws(book: Book, known: Known, own: OwnFigure, rule: UseRule) -> list[str
     """One square of each space in reach: the gas fills the whole of it (GAS-01)."""
     assert own.at is not None
     reach = (book.items[rule.item] if rule.item else book.devices[rule.device]).throw
-    scene = Scene(book.plan, known.open_hatches, known.poses)
+    scene = scene_of(book.plan, known.open_hatches, known.poses)
     near = sorted(
         (s for s in scene.visible(own.at) if s in book.plan.cells and scene.distance(own.at, s) <= reach),
         key=lambda s: (scene.distance(own.at, s) if own.at else 0, s.reading_order),

@@ -1,10 +1,11 @@
 """Refusals by what a use is aimed at: hatches, people, things, squares, own traps and charges (SKILL-13, SHIELD-03)."""
 
 from artifact_server.core.errors import Rejected
-from artifact_server.kit.deckplan import Scene, Square
+from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Counter, Gear, Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import Use
+from artifact_server.systems.artifact.model.scenes import scene_of
 from artifact_server.systems.artifact.rules.load import fits
 from artifact_server.systems.artifact.rules.natures import has_double
 from artifact_server.systems.artifact.rules.terminals import wired
@@ -48,7 +49,7 @@ def permit_aim(book: Book, known: Known, own: OwnFigure, rule: UseRule, order: U
 # --- the station --------------------------------------------------------------------------------
 def hatches_here(book: Book, known: Known, own: OwnFigure) -> tuple[str, ...]:
     """Hatches that touch a figure's square, as its seat knows the craft to lie."""
-    return Scene(book.plan, known.open_hatches, known.poses).hatches_at(own.at) if own.at else ()
+    return scene_of(book.plan, known.open_hatches, known.poses).hatches_at(own.at) if own.at else ()
 
 
 def _hatch(book: Book, known: Known, own: OwnFigure, rule: UseRule, hatch: str) -> None:
@@ -166,7 +167,7 @@ def jammed_here(book: Book, known: Known, own: OwnFigure) -> list[str]:
 def _square(book: Book, known: Known, own: OwnFigure, rule: UseRule, target: str) -> None:
     square = Square.parse(target)
     row = book.items[rule.item] if rule.item else book.devices[rule.device]
-    scene = Scene(book.plan, known.open_hatches, known.poses)
+    scene = scene_of(book.plan, known.open_hatches, known.poses)
     if own.at is None or square not in book.plan.cells or scene.distance(own.at, square) > row.throw:
         raise Rejected("too-far-to-throw", *rule.clauses, who=name(own))
     if not scene.sees(own.at, square):

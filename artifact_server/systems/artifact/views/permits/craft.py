@@ -1,11 +1,12 @@
 """Refusals at the helm and at the lifts: what rules, plan and the own figures forbid (SHIP-02 to SHIP-17, LIFT-02)."""
 
 from artifact_server.core.errors import Rejected
-from artifact_server.kit.deckplan import Craft, Pose, Scene, Square
+from artifact_server.kit.deckplan import Craft, Pose, Square
 from artifact_server.kit.deckplan.craft import docking
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import Pilot, SendLift
+from artifact_server.systems.artifact.model.scenes import scene_of
 from artifact_server.systems.artifact.rules.flight import after, points, ready
 from artifact_server.systems.artifact.rules.lifts import landing
 from artifact_server.systems.artifact.views.permits.suits import name
@@ -56,7 +57,7 @@ def free_seats(book: Book, known: Known, own: OwnFigure, craft: Craft) -> list[S
 
 def _permit_way(book: Book, known: Known, craft: Craft, pose: Pose, order: Pilot) -> Pose:
     """Where the moves lead; ships on the way are left to be met (SHIP-06)."""
-    scene, pose = Scene(book.plan, frozenset(), known.poses), ready(pose, craft)
+    scene, pose = scene_of(book.plan, frozenset(), known.poses), ready(pose, craft)
     for number, move in enumerate(order.moves, 1):
         pose = after(pose, move)
         bar = scene.hindrance(craft.id, pose)
@@ -80,7 +81,7 @@ def berths_in_view(book: Book, known: Known, craft: Craft) -> set[str]:
         pose = known.poses.get(other.id, Pose())
         if other.id == craft.id or not pose.docked or pose.gone:
             continue
-        scene = Scene(book.plan, known.open_hatches, known.poses)
+        scene = scene_of(book.plan, known.open_hatches, known.poses)
         eyes = [f for f in known.roster.values() if f.at is not None and not f.lost and not f.out]
         if any(s.level == other.level for f in eyes if f.at for s in scene.field(f.at, f.facing)):
             at_own = (pose.dx, pose.dy, pose.z) == (0, 0, 0)

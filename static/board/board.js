@@ -30,6 +30,7 @@ const LEGIBLE = 17;
  * @property {import("./camera.js").Camera | null} camera null: look at what is of interest first
  * @property {string[]} home places of interest @property {number} [closest] pixels a square to open with
  * @property {import("./camera.js").Inset[]} insets ways to keep clear of the cards at the rims; the one that shows most is taken
+ * @property {string} [covers] what lies over the board beside it: names are not written under it
  * @property {any} sees @property {Record<string, any>} edges @property {Record<string, any>} spaces @property {Record<string, any>} poses
  * @property {import("./crowds.js").Counter[]} counters @property {{key: string, at: string, symbol: string, ghost?: boolean, say: string}[]} things
  * @property {{key: string, at: string, text: string, icon: string}[]} notes
@@ -53,6 +54,7 @@ export class Board extends Component {
     this.live = /** @type {any} */ (null);
     this.box = /** @type {{current: any}} */ ({ current: null });
     this.frame = 0;
+    this.covers = /** @type {import("./labels.js").Rect[]} */ ([]);
   }
 
   componentDidMount() {
@@ -237,23 +239,36 @@ export class Board extends Component {
     const k = sizeOf(camera) / (18 * s);
     return html`<g>
       ${layer.hull(plan, sheet, poses, far)}${layer.ground(plan, sheet, sees, poses, far)}${layer.weather(plan, sheet, poses, spaces)}
-      ${drawRooms(words.rooms, s, far, this.window(camera))}${!far && layer.fittings(plan, sheet, poses)}
+      ${!far && layer.fittings(plan, sheet, poses)}${drawRooms(words.rooms, s, far, this.sight(camera))}
       ${reach(offers, at, s, (place) => this.props.onTap([{ kind: "square", place, offered: true }], { x: 0, y: 0 }))}
       ${layer.edges(plan, sheet, poses)}${layer.hatches(plan, sheet, poses, known)}
       ${ways.map(({ start, way, name }) => wayLine(start, way, at, name))}
       ${drawThings(things, far ? k : Math.min(1.4, k), far)}${drawNotes(words.slips, s)}
       ${fans.map((fan) => this.fan(fan, k, sheet.id))}
       ${this.props.goal && goal(this.props.goal.at, this.props.goal.facing, at, this.props.goal.open)}
-      ${drawTags(words.tags, s, (key) => tagLook(fans, key), this.window(camera))}
+      ${drawTags(words.tags, s, (key) => tagLook(fans, key), this.sight(camera))}
       ${this.cursor(at)}
     </g>`;
   }
 
-  /** What is seen, in pixels of the sheet. @param {any} camera */
-  window(camera) {
+  /** What is seen of the sheet, and what cards cover of that. @param {any} camera */
+  sight(camera) {
     const { w, h } = this.size();
-    const under = Math.min(...this.props.insets.map((inset) => inset.bottom ?? 0));
-    return { x: camera.x * camera.s - w / 2, y: camera.y * camera.s - h / 2, w, h: h - under };
+    const [x, y] = [camera.x * camera.s - w / 2, camera.y * camera.s - h / 2];
+    return { window: { x, y, w, h }, covers: this.covers.map((cover) => ({ ...cover, x: cover.x + x, y: cover.y + y })) };
+  }
+
+  /** Where cards lie on the board now. */
+  componentDidUpdate() {
+    const frame = this.box.current?.getBoundingClientRect();
+    if (!frame || !this.props.covers) return;
+    const found = [...this.box.current.parentElement.querySelectorAll(this.props.covers)].map((card) => {
+      const { left, top, width, height } = card.getBoundingClientRect();
+      return { x: left - frame.left, y: top - frame.top, w: width, h: height };
+    });
+    if (JSON.stringify(found) === JSON.stringify(this.covers)) return;
+    this.covers = found;
+    this.setState({});
   }
 
   /** @param {import("./crowds.js").Fan} fan @param {number} k @param {string} sheet */

@@ -1,6 +1,7 @@
 // @ts-check
 // One counter or fan: base says whose, silhouette what, beak where it looks, corner its state.
 import { cls, html } from "../table/html.js";
+import { showsHeld } from "./crowds.js";
 import { n } from "./outline.js";
 /** @typedef {import("./crowds.js").Fan} Fan */
 /** @typedef {import("./crowds.js").Counter} Counter */
@@ -27,7 +28,7 @@ export function drawFan({ fan, k, sheet, picked, offered, say, onPick }) {
       ${head.facing && html`<path class="beak" transform=${`rotate(${TURN[/** @type {"N"} */ (head.facing)] ?? 0})`} d="M-5.2-8.5L0-13.8L5.2-8.5Z" />`}
       ${face(head)}
       ${head.state && corner(`s-${head.state}`, 3.6, -12.2)}
-      ${head.held && members.length === 1 && (picked || head.sort !== "own") && corner(`i-${head.held}`, -13, 3)}
+      ${members.length === 1 && showsHeld(head, picked) && corner(`i-${head.held}`, -13, 3)}
       ${head.height && html`<g class="cnt"><rect x="4" y="4" width="11" height="8" rx="2" /><text x="9.5" y="10.6">${head.height}</text></g>`}
       ${members.length > 1 && html`<g class="cnt"><circle cx="-10" cy="9" r="5.6" /><text x="-10" y="12">${members.length}</text></g>`}
     </g>

@@ -49,3 +49,6 @@ function rank(counter, picked) {
 
 /** The name beside a fan. @param {Fan} fan */
 export const nameOf = (fan) => (fan.members.length > 1 ? `${fan.head.name} +${fan.members.length - 1}` : fan.head.name);
+
+/** What somebody else holds is seen at once; what one's own people hold stands in the list. @param {Counter} counter @param {boolean} picked */
+export const showsHeld = (counter, picked) => Boolean(counter.held) && (picked || counter.sort !== "own");

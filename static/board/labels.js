@@ -5,12 +5,13 @@
 /** @typedef {(text: string, size: number, caps: boolean) => number} Measure */
 /** @typedef {{id: string, lines: string[][], box: Rect, at?: [number, number] | null, dim?: boolean, most?: number}} Room `lines`: ways to break the name */
 /** @typedef {{id: string, x: number, y: number, size: number, lines: string[], turned: boolean, dim: boolean, rect: Rect}} Written */
-/** @typedef {{id: string, text: string, x: number, y: number, r: number, must?: boolean, away?: string}} Tag */
+/** @typedef {{id: string, text: string, x: number, y: number, low: number, high: number, must?: boolean, away?: string}} Tag `low`: how far it reaches left and down, `high`: right and up */
 /** @typedef {{id: string, text: string, x: number, y: number, anchor: "start" | "middle" | "end", rect: Rect}} Tagged */
 
 export const LEAST = 12;
 export const MOST = 20;
 const TAG = 13;
+const OVER = 15;
 const [BESIDE, ABOVE] = [10, 4];
 
 /** @param {Rect} a @param {Rect} b */
@@ -41,21 +42,20 @@ export function placeTags(tags, taken, soft, measure) {
 }
 
 /** The eight sides of a counter, below first, the side it faces last. @param {Tag} tag @param {number} w */
-function around({ x, y, r, away }, w) {
+function around({ x, y, low, high, away }, w) {
   const h = TAG;
   const side = (/** @type {number} */ cx, /** @type {number} */ cy, /** @type {"start" | "middle" | "end"} */ anchor) => {
     const left = anchor === "middle" ? cx - w / 2 : anchor === "end" ? cx - w : cx;
     return { x: cx, y: cy, anchor, rect: { x: left, y: cy - h * 0.78, w, h } };
   };
-  const [d, base] = [r + 3, h * 0.36];
-  const beak = r * 0.45;
+  const [l, u, base, beak] = [low + 2, high + 2, h * 0.36, low * 0.4];
   const sides = {
-    S: side(x, y + d + h * 0.8 + (away === "S" ? beak : 0), "middle"),
-    E: side(x + d + (away === "E" ? beak : 0), y + base, "start"),
-    W: side(x - d - (away === "W" ? beak : 0), y + base, "end"),
-    N: side(x, y - d - h * 0.1 - (away === "N" ? beak : 0), "middle"),
+    S: side(x, y + l + h * 0.78 + (away === "S" ? beak : 0), "middle"),
+    E: side(x + u + (away === "E" ? beak : 0), y + base, "start"),
+    W: side(x - l - (away === "W" ? beak : 0), y + base, "end"),
+    N: side(x, y - u - h * 0.22 - (away === "N" ? beak : 0), "middle"),
   };
-  const corners = [side(x + d * 0.7, y + d * 0.8 + h * 0.7, "start"), side(x - d * 0.7, y + d * 0.8 + h * 0.7, "end"), side(x + d * 0.7, y - d * 0.8, "start"), side(x - d * 0.7, y - d * 0.8, "end")];
+  const corners = [side(x + u * 0.7, y + l + h * 0.7, "start"), side(x - l * 0.7, y + l + h * 0.7, "end"), side(x + u * 0.7, y - u - h * 0.22, "start"), side(x - l * 0.7, y - u - h * 0.22, "end")];
   const order = /** @type {const} */ (["S", "E", "W", "N"]);
   return [...order.filter((s) => s !== away).map((s) => sides[s]), ...corners, ...order.filter((s) => s === away).map((s) => sides[s])];
 }
@@ -69,7 +69,7 @@ export function placeRooms(rooms, taken, measure) {
   const written = /** @type {Written[]} */ ([]);
   const rects = [...taken.hard];
   for (const room of rooms) {
-    const found = fitRoom(room, [...rects, ...taken.soft], measure) ?? fitRoom(room, rects, measure);
+    const found = fitRoom(room, [...rects, ...taken.soft], measure) ?? fitRoom({ ...room, most: Math.min(room.most ?? MOST, OVER) }, rects, measure);
     if (!found) continue;
     rects.push(found.rect);
     written.push({ id: room.id, x: found.x, y: found.y, size: found.size, lines: found.lines, turned: found.turned, dim: Boolean(room.dim), rect: found.rect });

@@ -104,13 +104,16 @@ function meet(some, others) {
 /** The level whose drawing a level lies on: outside squares lie on the hull's sheet. @param {Plan} plan @param {string} level */
 export const groundOf = (plan, level) => plan.on[level] ?? level;
 
-/** The sheet to turn to for a place: the present one if it shows it, else the closest look at it. @param {Plan} plan @param {string} at @param {string} present */
+/** The sheet to turn to for a place: the present one if it shows it, else the first that has it in its window, the whole ship last. @param {Plan} plan @param {string} at @param {string} present */
 export function sheetFor(plan, at, present) {
   const found = spot(at);
   if (!found) return present;
   const ground = groundOf(plan, found.level);
-  const shows = plan.sheets.filter((sheet) => ground in sheet.levels);
+  const shows = plan.sheets.filter((sheet) => ground in sheet.levels).sort((a, b) => Number(a.id === "whole") - Number(b.id === "whole"));
   if (shows.some((sheet) => sheet.id === present)) return present;
-  const area = (/** @type {Sheet} */ sheet) => sheet.window[2] * sheet.window[3];
-  return shows.sort((a, b) => area(a) - area(b))[0]?.id ?? present;
+  const inside = shows.find(({ window: [x, y, w, h], levels }) => {
+    const [dx, dy] = levels[ground];
+    return found.x + dx >= x && found.x + dx < x + w && found.y + dy >= y && found.y + dy < y + h;
+  });
+  return (inside ?? shows[0])?.id ?? present;
 }

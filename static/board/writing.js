@@ -1,7 +1,7 @@
 // @ts-check
 // All lettering of a sheet at one distance: who and what is named where.
 import { html } from "../table/html.js";
-import { sizeOf, nameOf } from "./crowds.js";
+import { nameOf, showsHeld, sizeOf } from "./crowds.js";
 import { breaks, LEAST, MOST, overlap, placeRooms, placeTags } from "./labels.js";
 import { lit } from "./ground.js";
 import { placeNotes } from "./marks.js";
@@ -13,6 +13,7 @@ import { n, UNIT } from "./outline.js";
 /** @typedef {import("./labels.js").Rect} Rect */
 /** @typedef {import("./labels.js").Measure} Measure */
 /** @typedef {import("./crowds.js").Fan} Fan */
+/** @typedef {{window: Rect, covers: Rect[]}} Sight what is seen of the sheet, and what cards cover, in pixels of the sheet */
 /** @typedef {{plan: Plan, sheet: Sheet, poses: Record<string, any>, sees: any, s: number, far: boolean, measure: Measure}} View */
 
 /**
@@ -22,12 +23,12 @@ import { n, UNIT } from "./outline.js";
 export function write(view, fans, notes, things, offered, picked, goal) {
   const { s, measure } = view;
   const r = sizeOf({ x: 0, y: 0, s }) / 2;
-  const bodies = fans.map((fan) => body(fan, r, s));
+  const bodies = fans.map((fan) => body(fan, r, s, picked));
   const squares = offered.map((at) => squareRect(view, at)).filter((rect) => rect !== null);
   const aim = goal ? [squareRect(view, goal)].filter((rect) => rect !== null) : [];
   const named_ = view.far ? fans.filter((fan) => fan.head.sort !== "ghost") : fans;
   const tags = named_.map((fan) => ({
-    id: fan.head.key, text: nameOf(fan), x: fan.X * s, y: fan.Y * s, r: r * Math.max(1, (hangs(fan) + leans(fan)) / 2 - 0.1), must: fan.head.key === picked,
+    id: fan.head.key, text: nameOf(fan), x: fan.X * s, y: fan.Y * s, low: r * hangs(fan, picked), high: r * leans(fan), must: fan.head.key === picked,
     away: fan.head.facing && heading(view.plan, view.poses, fan.head.at, fan.head.facing),
   })).filter((tag) => tag.text);
   const named = placeTags(tags, [...bodies, ...aim], squares, measure);
@@ -38,14 +39,14 @@ export function write(view, fans, notes, things, offered, picked, goal) {
   return { rooms, tags: named.tags, slips: slips.slips };
 }
 
-/** What a fan covers: a stack leans to the upper right, its number and a held thing hang at the lower left. @param {Fan} fan @param {number} r @param {number} s @returns {Rect} */
-function body(fan, r, s) {
-  const [low, high] = [hangs(fan), leans(fan)];
+/** What a fan covers: a stack leans to the upper right, its number and a held thing hang at the lower left. @param {Fan} fan @param {number} r @param {number} s @param {string | null} picked @returns {Rect} */
+function body(fan, r, s, picked) {
+  const [low, high] = [hangs(fan, picked), leans(fan)];
   return { x: fan.X * s - r * low, y: fan.Y * s - r * high, w: r * (low + high), h: r * (low + high) };
 }
 
-/** @param {Fan} fan */
-const hangs = ({ members, head }) => (members.length > 1 ? 1.7 : head.held ? 1.4 : 1.1);
+/** @param {Fan} fan @param {string | null} picked */
+const hangs = ({ members, head }, picked) => (members.length > 1 ? 1.7 : showsHeld(head, head.key === picked) ? 1.4 : 1.1);
 
 /** @param {Fan} fan */
 const leans = ({ members, head }) => (members.length > 1 ? 1.85 : head.state ? 1.4 : 1.1);
@@ -119,9 +120,9 @@ function hatchRects({ plan, sheet, s }) {
   return found;
 }
 
-/** Only names that are seen whole: half a word at the rim says nothing. @param {import("./labels.js").Written[]} rooms @param {number} s @param {boolean} far @param {Rect} window in pixels of the sheet */
-export function drawRooms(rooms, s, far, window) {
-  return html`<g class="rooms">${rooms.filter(({ rect }) => inside(rect, window)).map(({ id, x, y, size, lines, turned, dim }) => {
+/** Only names that are seen whole: half a word at the rim says nothing. @param {import("./labels.js").Written[]} rooms @param {number} s @param {boolean} far @param {Sight} sight */
+export function drawRooms(rooms, s, far, sight) {
+  return html`<g class="rooms">${rooms.filter(({ rect }) => seen(rect, sight)).map(({ id, x, y, size, lines, turned, dim }) => {
     const [X, Y, high] = [x / s, y / s, size / s];
     const rows = lines.map((line, i) => html`<tspan x=${n(X)} y=${n(Y + high * (0.355 + (i - (lines.length - 1) / 2) * 1.02))}>${line}</tspan>`);
     const name = far ? "seg" : dim ? "room dim" : "room";
@@ -129,9 +130,10 @@ export function drawRooms(rooms, s, far, window) {
   })}</g>`;
 }
 
-/** @param {Rect} rect @param {Rect} window */
-const inside = (rect, window) => rect.x >= window.x && rect.y >= window.y && rect.x + rect.w <= window.x + window.w && rect.y + rect.h <= window.y + window.h;
+/** @param {Rect} rect @param {Sight} sight */
+const seen = (rect, { window: w, covers }) =>
+  rect.x >= w.x && rect.y >= w.y && rect.x + rect.w <= w.x + w.w && rect.y + rect.h <= w.y + w.h && !covers.some((cover) => overlap(rect, cover));
 
-/** @param {import("./labels.js").Tagged[]} tags @param {number} s @param {(id: string) => string} look @param {Rect} window */
-export const drawTags = (tags, s, look, window) => html`<g class="tags">${tags.filter(({ rect }) => inside(rect, window)).map(({ id, text, x, y, anchor }) => html`
+/** @param {import("./labels.js").Tagged[]} tags @param {number} s @param {(id: string) => string} look @param {Sight} sight */
+export const drawTags = (tags, s, look, sight) => html`<g class="tags">${tags.filter(({ rect }) => seen(rect, sight)).map(({ id, text, x, y, anchor }) => html`
   <text key=${id} class=${`tag ${look(id)}`} x=${n(x / s)} y=${n(y / s)} text-anchor=${anchor} font-size=${n(13 / s)} stroke-width=${n(3.5 / s)}>${text}</text>`)}</g>`;

@@ -53,9 +53,10 @@ test("a name is written in the roomiest rectangle of its space", () => {
   assert.deepEqual(roomiest([[4, 2, 2]]), { x: 2, y: 4, w: 1, h: 1 });
 });
 
-test("the sheet to turn to is the present one if it shows the place, else the closest look", () => {
+test("the sheet to turn to is the present one if it shows the place, else a closer look than the whole ship", () => {
   assert.equal(sheetFor(plan, "MH(1,1)", "whole"), "whole");
-  assert.equal(sheetFor(plan, "SKIN-RR(3,1)", "hull"), "ringR");
+  assert.equal(sheetFor(plan, "SKIN-RR(1,1)", "hull"), "ringR");
+  assert.equal(sheetFor(plan, "MH(1,1)", "ringR"), "hull");
 });
 
 test("squares and edges that touch are drawn as one", () => {

@@ -40,8 +40,8 @@ test("fittings are avoided if there is room, and written over if there is none",
 });
 
 test("forty figures in a crowd: no name covers a counter or another name", () => {
-  const tags = Array.from({ length: 40 }, (_, i) => ({ id: `f${i}`, text: `Robertson ${i}`, x: 40 + (i % 8) * 46, y: 40 + Math.floor(i / 8) * 40, r: 13 }));
-  const bodies = tags.map(({ x, y, r }) => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r }));
+  const tags = Array.from({ length: 40 }, (_, i) => ({ id: `f${i}`, text: `Robertson ${i}`, x: 40 + (i % 8) * 46, y: 40 + Math.floor(i / 8) * 40, low: 13, high: 13 }));
+  const bodies = tags.map(({ x, y }) => ({ x: x - 13, y: y - 13, w: 26, h: 26 }));
   const { tags: placed, rects } = placeTags(tags, bodies, [], guess);
   assert.ok(placed.length > 5 && placed.length < 40);
   for (const [i, rect] of rects.entries()) {
@@ -51,11 +51,11 @@ test("forty figures in a crowd: no name covers a counter or another name", () =>
 });
 
 test("a name avoids the side the figure looks to, and the picked one is always named", () => {
-  const [tag] = placeTags([{ id: "a", text: "Orlov", x: 100, y: 100, r: 12, away: "S" }], [{ x: 88, y: 88, w: 24, h: 24 }], [], guess).tags;
+  const [tag] = placeTags([{ id: "a", text: "Orlov", x: 100, y: 100, low: 12, high: 12, away: "S" }], [{ x: 88, y: 88, w: 24, h: 24 }], [], guess).tags;
   assert.equal(tag.anchor, "start", "to the east, not below");
   const wall = { x: 0, y: 0, w: 400, h: 400 };
-  assert.deepEqual(placeTags([{ id: "a", text: "Orlov", x: 100, y: 100, r: 12 }], [wall], [], guess).tags, []);
-  assert.equal(placeTags([{ id: "a", text: "Orlov", x: 100, y: 100, r: 12, must: true }], [wall], [], guess).tags.length, 1);
+  assert.deepEqual(placeTags([{ id: "a", text: "Orlov", x: 100, y: 100, low: 12, high: 12 }], [wall], [], guess).tags, []);
+  assert.equal(placeTags([{ id: "a", text: "Orlov", x: 100, y: 100, low: 12, high: 12, must: true }], [wall], [], guess).tags.length, 1);
 });
 
 test("slips of paper lie beside one another", () => {

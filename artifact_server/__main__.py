@@ -10,7 +10,7 @@ import typer
 
 from artifact_server import app as house_app
 from artifact_server.core.errors import Refusal
-from artifact_server.demo import prepare
+from artifact_server.demo import SCENARIO, prepare
 from artifact_server.kit.deckplan import lint
 from artifact_server.scenario import read_folder
 from artifact_server.settings import Settings
@@ -67,12 +67,16 @@ def serve(
 
 @app.command()
 def demo(
-    data: Data = Path("data"), url: Url = "", host: Host = "0.0.0.0", port: Port = 8000, scenario: str = ""
+    data: Data = Path("data"),
+    url: Url = "",
+    host: Host = "0.0.0.0",
+    port: Port = 8000,
+    scenario: str = SCENARIO,
 ) -> None:
     """Serve a prepared game, with a link for each seat and for the judge."""
     settings = Settings(data, url, host, port)
     shelf = house_app.open_shelf(settings)
-    bundle = shelf.find(scenario or next(iter(shelf.names()), ""))
+    bundle = shelf.find(scenario)
     tokens = _in_hall(settings, lambda hall: prepare(hall, bundle))
 
     async def ready() -> None:

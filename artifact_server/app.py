@@ -4,6 +4,7 @@ import gc
 import socket
 import tomllib
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
@@ -26,6 +27,7 @@ Ready = Callable[[], Awaitable[None]]
 PING = 20.0
 PONG_WITHIN = 15.0
 MOST_FRAME = 262_144
+BACKLOG = 2048
 CLOSING = 5
 # Views are made and dropped by the thousand and hold no cycles: looking for some costs more than it finds.
 RARELY = (50_000, 50, 100)
@@ -72,7 +74,9 @@ def build(settings: Settings, ready: Ready | None = None) -> FastAPI:
 def serve(settings: Settings, ready: Ready | None = None) -> None:
     """Serve until told to stop. Raises Rejected if the port cannot be had."""
     listener = listen(settings.host, settings.port)
-    uvicorn.Server(configure(build(settings, ready))).run(sockets=[listener])
+    # Whoever pressed Ctrl-C has got what he wanted.
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(configure(build(settings, ready))).run(sockets=[listener])
 
 
 def configure(web: ASGIApp) -> uvicorn.Config:
@@ -94,11 +98,13 @@ def configure(web: ASGIApp) -> uvicorn.Config:
 
 
 def listen(host: str, port: int) -> socket.socket:
+    """A socket that callers may queue at from now on. Raises Rejected if it cannot be had."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        listener.listen(BACKLOG)
     except OSError as fault:
         listener.close()
         raise Rejected("port-taken", host=host, port=port, fault=fault.strerror or "") from None

@@ -7,6 +7,7 @@ from artifact_server.core.seats import JUDGE
 from artifact_server.scenario import read_card
 from artifact_server.table import Hall, NewGame
 
+SCENARIO = "feynman"
 NAMES = ("Ines", "Tomas", "Priya", "Anselm", "Marit", "Kofi", "Lena", "Bram")
 JUDGE_NAME = "Ruth"
 

@@ -1,5 +1,7 @@
 """The Inn on the shelf of game systems, and its scenario."""
 
+from typing import Any
+
 from artifact_server.core.bundle import Bundle
 from tests.toy.inn import Inn
 
@@ -40,5 +42,16 @@ mode = "hand"
 """
 
 
+PLAN = {
+    "digest": "7a6b",
+    "levels": [{"id": "hall", "x": 0, "y": 0, "rows": ["..", ".."], "edges": {"wall": [[0, 0, "h"]]}}],
+    "sheets": [{"id": "whole", "window": [-1, -1, 4, 4], "levels": {"hall": [0, 0]}}],
+}
+
+
 def open_system(bundle: Bundle) -> Inn:
     return Inn()
+
+
+def pictures(bundle: Bundle) -> dict[str, dict[str, Any]]:
+    return {"7a6b": PLAN}

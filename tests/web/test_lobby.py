@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from artifact_server.settings import Settings
+from tests.web.inn import PLAN
 from tests.web.people import Person, faults, join, make_table, words
 from tests.web.serving import Server
 
@@ -139,6 +140,22 @@ def test_a_seat_is_left_and_taken_by_another(server: Server, ruth: Person) -> No
     assert faults(ines.browser.get(ines.path)) == ["no-seat-here"]
     assert faults(server.http.get(f"/s/{token}")) == ["link-ended"]
     join(server, ruth.code, "A", "Tomas")
+
+
+def test_the_printed_map_hangs_on_the_wall_and_may_be_kept_for_ever(server: Server) -> None:
+    plan = server.http.get("/plan/7a6b.json")
+    assert plan.json() == PLAN
+    assert "immutable" in plan.headers["cache-control"]
+    assert server.http.get("/plan/none.json").status_code == 404
+    assert '<path class="deck" d="M0 0h40v20h-40zM0 20h40v20h-40z"/>' in server.http.get("/").text
+
+
+def test_static_files_are_there_for_a_page_and_for_a_probe(server: Server) -> None:
+    style = next(part for part in server.http.get("/").text.split('"') if part.endswith("tokens.css"))
+    for answer in (server.http.get(style), server.http.head(style)):
+        assert answer.status_code == 200
+        assert answer.headers["content-type"] == "text/css; charset=utf-8"
+    assert server.http.get("/favicon.ico", follow_redirects=True).headers["content-type"] == "image/svg+xml"
 
 
 NAMES = ["Zoë 🛸", "שרה", "__proto__", "Jean-Luc d’Arc", "<img src=x onerror=alert(1)>", '"><b>', "{{ 7*7 }}"]

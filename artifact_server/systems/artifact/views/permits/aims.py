@@ -227,6 +227,8 @@ def _own_target(book: Book, own: OwnFigure, mate: OwnFigure, rule: UseRule) -> N
         case "repair":
             if mate.kind != "robot" or mate.wound == "none":
                 raise Rejected("nothing-to-repair-known", "SKILL-12", who=name(mate))
+        case "check":
+            _permit_check(book, own, mate.wound == "down" or mate.out)
         case "examine" | "examine_medlab":
             if mate.id == own.id:
                 raise Rejected("not-oneself", "CS-G11", who=name(own))
@@ -238,10 +240,7 @@ def _other_target(book: Book, known: Known, own: OwnFigure, counter: Counter, ru
     """Of others only what is plain to see counts: whether they lie there, and what they look like."""
     match rule.what:
         case "check":
-            if not book.kinds[own.kind].checks:
-                raise Rejected("humans-check", "ACT-09", "CON-20", who=name(own))
-            if counter.posture != "down" or not looks_human(book, counter.look):
-                raise Rejected("nobody-to-check", "ACT-09", "X84", who=name(own))
+            _permit_check(book, own, counter.posture == "down" and looks_human(book, counter.look))
         case "serve":
             _permit_bill(book, known, own, counter)
         case "repair":
@@ -249,6 +248,14 @@ def _other_target(book: Book, known: Known, own: OwnFigure, counter: Counter, ru
                 raise Rejected("not-a-machine", "SKILL-12", who=name(own))
         case _:
             return
+
+
+def _permit_check(book: Book, own: OwnFigure, lies: bool) -> None:
+    """Humans alone can tell, of humans who lie there (ACT-09, CON-20, X84)."""
+    if not book.kinds[own.kind].checks:
+        raise Rejected("humans-check", "ACT-09", "CON-20", who=name(own))
+    if not lies:
+        raise Rejected("nobody-to-check", "ACT-09", "X84", who=name(own))
 
 
 def _permit_bill(book: Book, known: Known, own: OwnFigure, counter: Counter) -> None:

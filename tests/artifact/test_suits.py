@@ -1,0 +1,147 @@
+"""Suits: two turns to put on, one to take off, mending, the sneaksuit's switch (ACT-13, SKILL-11, HOLE-38, HOLE-49)."""
+
+import pytest
+
+from tests.artifact.table import Game, fig
+from tests.artifact.test_things import gear, item, own_gear, thing
+from tests.artifact.test_tools import skilled, use
+
+
+def worn(game: Game, id: str) -> list[str]:
+    return sorted(i.type for i in game.truth.held(id) if i.worn)
+
+
+def take_up(game: Game, figure: str, look: str) -> None:
+    """Pick a suit up in one turn, so that it is in the hand."""
+    game.declares(**{figure: {"do": "exchange"}})
+    game.order("exchange", figure=figure, take=[thing(game, game.truth.seat, look)])
+
+
+@pytest.mark.clause("ACT-13")
+@pytest.mark.parametrize("moves", [False, True])
+def test_a_suit_is_on_after_two_consecutive_turns_in_one_square(moves: bool) -> None:
+    game = Game("FX-LINE", fig("P.H1", "3,0"), seats="PF", item=[item("spacesuit", "3,0")])
+    take_up(game, "P.H1", "spacesuit")
+    game.until("P", 2)
+    skilled(game, "P.H1")
+    use(game, "P.H1", "wear", "spacesuit")
+    assert ("half-dressed" in game.heard("P"), worn(game, "P.H1")) == (True, [])
+    game.until("P", 3)
+    if moves:
+        game.go("P.H1", "walk", "4,0")
+        game.until("P", 4)
+    skilled(game, "P.H1")
+    use(game, "P.H1", "wear", "spacesuit")
+    assert worn(game, "P.H1") == ([] if moves else ["spacesuit"])
+
+
+@pytest.mark.clause("ACT-13", "DMG-12")
+def test_armour_counts_from_the_second_turn() -> None:
+    game = Game(
+        "FX-LINE",
+        fig("P.H1", "3,0"),
+        fig("F.H1", "3,0", gear=("torch",), skills=("mechanic",)),
+        seats="PF",
+        item=[item("spacesuit", "3,0")],
+    )
+    take_up(game, "P.H1", "spacesuit")
+    for round in (2, 3):
+        game.until("P", round)
+        skilled(game, "P.H1")
+        use(game, "P.H1", "wear", "spacesuit")
+    game.until("F", 3)
+    target = next(i for i in game.counters("F"))
+    game.declares(**{"F.H1": {"do": "attack", "target": target}})
+    game.roll(1)
+    game.order("attack", figure="F.H1", target=target, weapon=own_gear(game, "F", "F.H1")["torch"])
+    assert game.figure("P.H1").wound == "none"
+
+
+@pytest.mark.clause("HOLE-38", "SET-16")
+def test_a_suit_comes_off_in_one_action_if_there_is_a_hand_for_it() -> None:
+    light = Game("FX-LINE", fig("P.HS1", "3,0"))
+    skilled(light, "P.HS1")
+    use(light, "P.HS1", "take_off", "spacesuit")
+    assert (worn(light, "P.HS1"), gear(light, "P.HS1")) == ([], ["spacesuit"])
+    full = Game("FX-LINE", fig("P.HS1", "3,0", gear=("torch", "medkit", "patch", "flashlight")))
+    skilled(full, "P.HS1")
+    suit = own_gear(full, "P", "P.HS1")["spacesuit"]
+    assert full.refused("use", figure="P.HS1", what="take_off", item=suit) == "hands-full"
+
+
+@pytest.mark.clause("ACT-13")
+def test_nobody_wears_two_suits() -> None:
+    game = Game("FX-LINE", fig("P.HS1", "3,0"), seats="PF", item=[item("sneaksuit", "3,0")])
+    take_up(game, "P.HS1", "sneaksuit")
+    game.until("P", 2)
+    skilled(game, "P.HS1")
+    suit = own_gear(game, "P", "P.HS1")["sneaksuit"]
+    assert game.refused("use", figure="P.HS1", what="wear", item=suit) == "wears-one"
+
+
+@pytest.mark.clause("SKILL-11", "SKILL-13", "ACT-11")
+def test_a_mechanic_mends_a_breach_in_his_square_without_a_die() -> None:
+    yee, torn = fig("P.yee", "3,0"), ("spacesuit:breached",)
+    game = Game("FX-LINE", yee, fig("P.H2", "3,0", gear=torn), fig("P.H3", "4,0", gear=torn))
+    skilled(game, "yee")
+    assert game.refused("use", figure="yee", what="mend", target="P.H3") == "nobody-of-that-here"
+    use(game, "yee", "mend", target="P.H2")
+    assert not any(i.breached for i in game.truth.held("P.H2"))
+    assert not game.rolled
+
+
+@pytest.mark.clause("ACT-11", "ACT-01")
+def test_mending_is_a_whole_action() -> None:
+    game = Game("FX-LINE", fig("P.yee", "3,0", gear=("spacesuit:breached",)))
+    game.go("yee", "jog", "4,0", "5,0")
+    assert game.refused("use", figure="yee", what="mend", target="yee") == "already-acted"
+
+
+@pytest.mark.clause("SKILL-11")
+def test_a_patch_mends_for_anybody_and_is_used_up() -> None:
+    game = Game("FX-LINE", fig("P.H1", "3,0", gear=("spacesuit:breached", "patch")))
+    skilled(game, "P.H1")
+    use(game, "P.H1", "patch", "patch", target="P.H1")
+    assert [i.breached for i in game.truth.held("P.H1")] == [False]
+
+
+# --- the sneaksuit ------------------------------------------------------------------------------
+@pytest.mark.clause("HOLE-49", "VIS-15")
+def test_a_sneaksuit_is_switched_on_for_nothing_after_a_quiet_action() -> None:
+    game = Game("FX-LINE", fig("M.H1", "3,0", gear=("sneaksuit",)), fig("F.R1", "9,0", "W"), seats="MF")
+    game.declares(**{"M.H1": {"do": "jog"}})
+    assert game.refused("switch", figure="M.H1", on=True) == "not-quiet"
+    game.move("M.H1", "4,0", "5,0")
+    game.order("switch", figure="M.H1", on=True)
+    assert game.figure("M.H1").sneaking
+    game.until("F")
+    assert game.counters("F") == {}, "a robot does not perceive it"
+
+
+@pytest.mark.clause("HOLE-49")
+def test_no_switch_after_a_run_and_a_run_switches_it_off() -> None:
+    game = Game("FX-LINE", fig("M.X1", "0,0"), seats="MF")
+    game.go("M.X1", "run", "1,0", "2,0")
+    assert not game.figure("M.X1").sneaking
+    assert game.refused("switch", figure="M.X1", on=True) == "not-quiet"
+
+
+@pytest.mark.clause("HOLE-49", "ACT-13")
+def test_taking_it_off_ends_it() -> None:
+    game = Game("FX-LINE", fig("M.X1", "0,0"), seats="MF")
+    skilled(game, "M.X1")
+    use(game, "M.X1", "take_off", "sneaksuit")
+    assert not game.figure("M.X1").sneaking
+
+
+@pytest.mark.clause("HOLE-49")
+def test_the_switch_is_offered_beside_the_figures_actions() -> None:
+    game = Game("FX-LINE", fig("M.H1", "3,0", gear=("sneaksuit",)), seats="MF")
+    game.go("M.H1", "walk", "4,0")
+    form = game.form("act")
+    assert form.control is not None
+    assert "switch:M.H1" in [o.value for o in form.control.options]  # type: ignore[union-attr]
+    ready = game.form("act", figure="switch:M.H1")
+    assert ready.order is not None
+    game.order(**dict(ready.order))
+    assert game.figure("M.H1").sneaking

@@ -239,7 +239,7 @@ export class Board extends Component {
     const k = sizeOf(camera) / (18 * s);
     return html`<g>
       ${layer.hull(plan, sheet, poses, far)}${layer.ground(plan, sheet, sees, poses, far)}${layer.weather(plan, sheet, poses, spaces)}
-      ${!far && layer.fittings(plan, sheet, poses)}${drawRooms(words.rooms, s, far, this.sight(camera))}
+      ${!far && layer.fittings(plan, sheet, poses, words.under)}${drawRooms(words.rooms, s, far, this.sight(camera))}
       ${reach(offers, at, s, (place) => this.props.onTap([{ kind: "square", place, offered: true }], { x: 0, y: 0 }))}
       ${layer.edges(plan, sheet, poses)}${layer.hatches(plan, sheet, poses, known)}
       ${ways.map(({ start, way, name }) => wayLine(start, way, at, name))}

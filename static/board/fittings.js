@@ -35,14 +35,17 @@ const SIGNS = {
   thing: { f: "M7 7H13V13H7Z" },
 };
 
-/** @param {Plan} plan @param {Sheet} sheet @param {Record<string, any>} poses */
-export function fittings(plan, sheet, poses) {
+/** Furniture that does nothing makes room for a name. */
+const IDLE = new Set(["bench", "chair", "bunk", "rack", "locker", "ladder", "table", "desk", "shower", "cage", "call_panel", "console"]);
+
+/** @param {Plan} plan @param {Sheet} sheet @param {Record<string, any>} poses @param {Set<string>} under squares that a name is written on */
+export function fittings(plan, sheet, poses, under) {
   return html`<g class="fittings">${plan.features.map((feature) => {
     const level = spot(feature.squares[0])?.level ?? "";
     const offset = sheet.levels[level];
     if (!offset) return null;
     return html`<g key=${feature.id} transform=${movement(plan, poses, level, offset)}>
-      ${feature.kind === "telescope" ? telescope(feature.squares, offset) : feature.squares.map((square) => sign(feature.kind, square, offset))}
+      ${feature.kind === "telescope" ? telescope(feature.squares, offset) : feature.squares.filter((square) => !under.has(square) || !IDLE.has(feature.kind)).map((square) => sign(feature.kind, square, offset))}
     </g>`;
   })}</g>`;
 }

@@ -36,7 +36,21 @@ export function write(view, fans, notes, things, offered, picked, goal) {
   const lying = things.map(({ at: [X, Y] }) => ({ x: (X - 3) * s, y: (Y - 3) * s, w: 16 * s, h: 16 * s }));
   const hard = [...bodies, ...lying, ...named.rects, ...slips.rects, ...squares, ...aim];
   const rooms = view.far ? placeFar(view, hard) : placeRooms(roomsOf(view), { hard, soft: [...fittingRects(view), ...hatchRects(view)] }, measure);
-  return { rooms, tags: named.tags, slips: slips.slips };
+  return { rooms, tags: named.tags, slips: slips.slips, under: view.far ? NOTHING : covered(view, rooms) };
+}
+
+const NOTHING = new Set();
+
+/** Squares whose fittings lie under a name. @param {View} view @param {import("./labels.js").Written[]} rooms */
+function covered(view, rooms) {
+  const found = new Set();
+  for (const { squares } of view.plan.features)
+    for (const at of squares) {
+      const rect = squareRect(view, at);
+      const inner = rect && { x: rect.x + rect.w * 0.2, y: rect.y + rect.h * 0.2, w: rect.w * 0.6, h: rect.h * 0.6 };
+      if (inner && rooms.some((room) => overlap(room.rect, inner))) found.add(at);
+    }
+  return found;
 }
 
 /** What a fan covers: a stack leans to the upper right, its number and a held thing hang at the lower left. @param {Fan} fan @param {number} r @param {number} s @param {string | null} picked @returns {Rect} */

@@ -58,7 +58,7 @@ function row(key, model, ctx) {
   const gear = [...(figure.gear ?? [])].sort((a, b) => Number(b.held ?? false) - Number(a.held ?? false));
   return html`<li key=${key} class=${cls(picked && "sel", figure.acted && "acted")}>
     <button type="button" class="who-b" aria-pressed=${picked ? "true" : "false"} onClick=${() => choose(key, model, ctx)}>
-      ${portrait(drawn, figure.acted)}<b>${ctx.nameOf(figure)}</b><span>${whereIs(figure, ctx)}</span>
+      ${portrait(drawn, figure.acted)}<div><b>${ctx.nameOf(figure)}</b><span>${whereIs(figure, ctx)}</span></div>
       <em>${marks(figure, ctx)}${gear.slice(0, 3).map((thing) => sign(itemSign(thing.type), "it", itemName(ctx, thing.type)))}</em>
       <i class=${next.due ? "todo" : ""}>${next.words}</i>
     </button>

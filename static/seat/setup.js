@@ -78,7 +78,7 @@ function pack(option, model, ctx) {
   const prompt = promptOf(model);
   const taken = model.parts.me?.secrets?.loadout === option.hint?.loadout;
   const chosen = same(model.answer?.trail[0]?.value, option.value);
-  return html`<button type="button" key=${option.value} class=${cls("card", "pack", (chosen || taken) && "on")} role="radio" aria-checked=${chosen || taken ? "true" : "false"} onClick=${() => prompt && ctx.act.ahead(prompt.id, [[doings(model)?.name ?? "do", option.value]])}>
+  return html`<button type="button" key=${option.value} class=${cls("card", "pack", (chosen || taken) && "on")} role="radio" aria-checked=${chosen || taken ? "true" : "false"} onClick=${() => prompt && ctx.act.ahead(prompt.id, [[doings(model)?.name ?? "do", option.value]], true)}>
     <b class="caps">${say(option.words)}</b>${option.detail && html`<span class="soft">${say(option.detail)}</span>`}
     <span class="its">${(option.hint?.items ?? []).map((/** @type {string} */ type) => sign(itemSign(type), "it", itemName(ctx, type)))}</span></button>`;
 }
@@ -103,7 +103,7 @@ function crew(model, ctx) {
     const picked = inHandOf(model) === key;
     return html`<li key=${key} class=${cls(picked && "sel")}><button type="button" class="who-b" aria-pressed=${picked ? "true" : "false"}
         onClick=${() => { ctx.act.point({ picked: key }); if (prompt && !model.parts.me?.ready) ctx.act.ahead(prompt.id, [["do", "place"], ["what", figure.id]]); }}>
-      ${portrait(drawn)}<b>${ctx.nameOf(figure)}</b><span>${(figure.skills ?? []).map((/** @type {string} */ skill) => ctx.voice.say(`skill-${skill}`)).join(", ")}</span>
+      ${portrait(drawn)}<div><b>${ctx.nameOf(figure)}</b><span>${(figure.skills ?? []).map((/** @type {string} */ skill) => ctx.voice.say(`skill-${skill}`)).join(", ")}</span></div>
       <em>${(figure.gear ?? []).slice(0, 4).map((/** @type {any} */ thing) => sign(itemSign(thing.type), "it", itemName(ctx, thing.type)))}</em>
       <i class=${figure.at ? "ok" : "todo"}>${figure.at ? roomLabel(ctx.plan, figure.at, ctx.voice.say) : ctx.voice.say("todo-place")}</i></button></li>`;
   })}</ul>`;
@@ -151,7 +151,7 @@ function acts(model, ctx, prompt, next) {
   if (form?.order) return html`<button type="button" class=${cls("b", ready ? "" : "ask-b")} onClick=${ctx.act.confirm}>${say("confirm")}</button>`;
   if (model.answer?.trail.length) return null;
   const place = next && html`<button type="button" class="b ask-b" onClick=${() => ctx.act.ahead(prompt.id, [["do", "place"], ["what", model.parts[next].id]])}>${say("place-who", { who: ctx.nameOf(model.parts[next]) })}</button>`;
-  const done = html`<button type="button" class=${cls("b", !next && "ask-b")} onClick=${() => ctx.act.ahead(prompt.id, [["do", "ready"]])}>${say("setup-done")}</button>`;
+  const done = html`<button type="button" class=${cls("b", !next && "ask-b")} onClick=${() => ctx.act.ahead(prompt.id, [["do", "ready"]], true)}>${say("setup-done")}</button>`;
   return html`${done}${place}`;
 }
 
@@ -166,5 +166,5 @@ function adviceFor(model, ctx) {
 /** @param {Model} model @param {Context} ctx */
 function advice(model, ctx) {
   const words = adviceFor(model, ctx);
-  return words && html`<aside class="card try"><div class="head"><h2>${ctx.voice.say("what-to-try")}</h2><button type="button" class="b bare" aria-label=${ctx.voice.say("close")} onClick=${() => ctx.act.point({ tab: "no-advice" })}>${sign("u-close")}</button></div><p>${ctx.voice.say(words)}</p></aside>`;
+  return words && html`<aside class="card try"><div class="head"><h2>${ctx.voice.say(String(words).startsWith("knows-") ? "what-you-know" : "what-to-try")}</h2><button type="button" class="b bare" aria-label=${ctx.voice.say("close")} onClick=${() => ctx.act.point({ tab: "no-advice" })}>${sign("u-close")}</button></div><p>${ctx.voice.say(words)}</p></aside>`;
 }

@@ -9,6 +9,7 @@
  * @property {Form | null} form the newest form: shown until the next one is there, so that nothing jumps
  * @property {string | null} asked id of the question that is on its way
  * @property {[string, any][]} [ahead] choices already made of controls still to come
+ * @property {boolean} [sure] the order is to go out as soon as those make it ready
  */
 
 /** @param {string} prompt @returns {Answer} */

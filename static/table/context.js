@@ -5,7 +5,7 @@
  * @property {(set: Partial<import("./model.js").Point>) => void} point
  * @property {(name: string, value: any) => void} choose @property {(name: string, value: any) => void} draft
  * @property {(name?: string) => void} back @property {() => void} confirm
- * @property {(prompt: string, choices: [string, any][]) => void} ahead choose through several controls at once
+ * @property {(prompt: string, choices: [string, any][], sure?: boolean) => void} ahead choose through several controls at once; `sure`: and send
  * @property {(prompt: string) => void} open @property {() => void} shut
  * @property {(room: string, text: string) => void} say @property {(what: string, value: any) => void} keep
  * @property {(what: any) => void} desk @property {() => void} older

@@ -24,7 +24,7 @@ export function reduce(model, message, fresh) {
     case "resent": return { ...model, waiting: { ...model.waiting, [message.saying.id]: { ...message.saying } } };
     case "open": return ask({ ...model, answer: opened(message.prompt), refusal: null }, fresh);
     case "shut": return reopen({ ...model, answer: null, refusal: null }, fresh);
-    case "ahead": return ask({ ...model, refusal: null, answer: { ...opened(message.prompt), form: model.answer?.form ?? null, ahead: message.choices } }, fresh);
+    case "ahead": return ask({ ...model, refusal: null, answer: { ...opened(message.prompt), form: model.answer?.form ?? null, ahead: message.choices, sure: message.sure } }, fresh);
     case "choose": return chosen(model, message, fresh);
     case "back": return model.answer ? ask({ ...model, answer: cutBack(model.answer, message.name), refusal: null }, fresh) : model;
     case "confirm": return confirmed(model, fresh);
@@ -74,8 +74,11 @@ function formed(model, message, fresh) {
     const rest = answer.ahead?.slice(1);
     return ask({ ...model, answer: { ...choosing(answer, ahead.name, ahead.value), ahead: rest }, point }, fresh);
   }
+  const sure = answer.sure && answer.ahead?.length === 0;
+  const held = { ...model, answer: { ...answer, ahead: [], sure: false }, point };
+  if (sure && answer.form?.order) return confirmed(held, fresh);
   const next = proposal(answer);
-  if (!next) return { ...model, answer: { ...answer, ahead: [] }, point };
+  if (!next) return held;
   return ask({ ...model, answer: choosing(answer, next.name, next.value, false), point }, fresh);
 }
 

@@ -104,7 +104,7 @@ function acts(tell, shell, now, sound) {
     draft: (name, value) => tell({ kind: "draft", name, value }),
     back: (name) => tell({ kind: "back", name }),
     confirm: () => tell({ kind: "confirm" }),
-    ahead: (prompt, choices) => tell({ kind: "ahead", prompt, choices }),
+    ahead: (prompt, choices, sure = false) => tell({ kind: "ahead", prompt, choices, sure }),
     open: (prompt) => tell({ kind: "open", prompt }),
     shut: () => tell({ kind: "shut" }),
     say: (room, words) => tell({ kind: "say", room, text: words }),

@@ -188,3 +188,20 @@ test("what was said before a reload is known to be on its way: it is not asked a
   seat.tell({ kind: "done", id: "old" });
   assert.equal(seat.last().prompt, "P2c");
 });
+
+test("one tap may choose and send, but only what it meant", () => {
+  const load = { words: words("do"), control: { kind: "choose", name: "do", options: [{ value: "loadout:P-A", words: words("brute") }] }, order: null };
+  const ready = { words: words("do"), control: null, order: { kind: "take_loadout", loadout: "P-A" } };
+  const seat = sitting();
+  seat.tell(whole(actPrompt));
+  seat.tell({ kind: "ahead", prompt: "P2c", choices: [["do", "loadout:P-A"]], sure: true });
+  answerForm(seat, load);
+  answerForm(seat, ready);
+  assert.deepEqual(seat.last().order, ready.order);
+  const other = sitting();
+  other.tell(whole(actPrompt));
+  other.tell({ kind: "ahead", prompt: "P2c", choices: [["do", "loadout:P-B"]], sure: true });
+  answerForm(other, load);
+  answerForm(other, ready);
+  assert.equal(other.said.some((saying) => saying.kind === "order"), false);
+});

@@ -202,6 +202,7 @@ change-after-all = Change something
 place-who = Place { $who }
 setup-done = I am ready
 what-to-try = What should I try?
+what-you-know = What you know
 
 ## The desk
 

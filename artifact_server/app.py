@@ -107,7 +107,7 @@ def listen(host: str, port: int) -> socket.socket:
         listener.listen(BACKLOG)
     except OSError as fault:
         listener.close()
-        raise Rejected("port-taken", host=host, port=port, fault=fault.strerror or "") from None
+        raise Rejected("port-taken", host=host, port=str(port), fault=fault.strerror or "") from None
     return listener
 
 

@@ -1,5 +1,6 @@
 """Last Frontier: The Artifact. Rules of the station Feynman inside the seam of `core.game`."""
 
+from artifact_server.systems.artifact.pictures import pictures
 from artifact_server.systems.artifact.system import Artifact, open_system
 
-__all__ = ["Artifact", "open_system"]
+__all__ = ["Artifact", "open_system", "pictures"]

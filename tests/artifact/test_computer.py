@@ -1,29 +1,12 @@
-"""The central computer: hacks, the marker, what it tells and to whom (SKILL-04 to SKILL-07, COMP, LIFT)."""
+"""The central computer: hacks, and what it tells and to whom (SKILL-04 to SKILL-07, COMP-02 to COMP-05, LIFT)."""
 
 from typing import Any
 
 import pytest
 
 from artifact_server.systems.artifact.views.options.computer import hack_form, skills
+from tests.artifact.computing import MAIN, SR15, hack, station
 from tests.artifact.table import Game, fig
-
-SR15 = "RR(1,25)"
-MAIN = "RL(9,20)"
-
-
-def station(*figures: Any, turn: str = "F", **more: Any) -> Game:
-    """The Feynman with McCray at the main terminal and the marker in his hands, Preuitt in Stateroom 15."""
-    own = {f["id"] for f in figures}
-    usual = [fig("M.mccray", MAIN, "N"), fig("F.preuitt", SR15, "W")]
-    more.setdefault("control", "mccray")
-    return Game("feynman", *(f for f in usual if f["id"] not in own), *figures, turn=turn, **more)
-
-
-def hack(game: Game, figure: str, face: int, purpose: str = "control", **more: Any) -> None:
-    """Declare it, roll it."""
-    game.declares(**{figure: {"do": "skill"}})
-    game.roll(face)
-    game.order("hack", figure=figure, purpose=purpose, **more)
 
 
 def data(game: Game, seat: str) -> dict[str, list[str]]:
@@ -223,94 +206,6 @@ def test_the_marker_stays_with_one_who_fell_until_it_is_hacked() -> None:
     game.until("F", 2)
     hack(game, "preuitt", 6)
     assert game.truth.control == "preuitt"
-
-
-# --- handing it over --------------------------------------------------------------------------------
-@pytest.mark.clause("COMP-06", "COMP-07")
-def test_it_is_handed_on_for_nothing_to_hands_at_a_terminal() -> None:
-    game = station(
-        fig("M.mccray", "RL(3,22)"), fig("M.slavin", "RL(2,18)"), fig("M.recon_m", "RL(9,25)"), turn="M"
-    )
-    game.declares(mccray={"do": "walk"}, slavin={"do": "walk"})
-    assert game.refused("pass_control", to="recon_m") == "cannot-take-control"
-    game.order("pass_control", to="slavin")
-    assert game.truth.control == "slavin"
-    roster = game.state.known["M"].roster
-    assert (roster["mccray"].control, roster["slavin"].control) == (False, True)
-    game.move("mccray", "RL(3,21)")
-    game.move("slavin", "RL(3,18)")
-    assert game.at("slavin") == "3,18"
-
-
-@pytest.mark.clause("COMP-07")
-def test_who_is_out_hands_nothing_over() -> None:
-    game = station(fig("M.mccray", MAIN, out=True), fig("M.slavin", "RL(2,18)"), turn="M")
-    game.declares()
-    assert game.refused("pass_control", to="slavin") == "cannot-take-control"
-
-
-@pytest.mark.clause("COMP-06")
-@pytest.mark.parametrize("given", [True, False])
-def test_another_seat_takes_it_under_a_permission_given_beforehand(given: bool) -> None:
-    game = station(fig("F.osorio", "RR(4,14)"), turn="P")
-    if given:
-        game.order("permit", "M", what="control:F")
-    game.until("F")
-    before = game.view("M")
-    game.declares()
-    game.order("pass_control", to="osorio")
-    assert game.view("M") == before, "nobody is asked, and the other seat hears in its own turn"
-    assert game.truth.control == ("osorio" if given else "mccray")
-    assert game.heard("F")[-1] == ("control-passed" if given else "stopped-not-given")
-    game.until("M")
-    assert ("control-given" in game.heard("M")) == given
-    assert game.state.known["M"].roster["mccray"].control == (not given)
-
-
-@pytest.mark.clause("COMP-06")
-def test_it_is_given_to_another_seats_figure_that_one_sees() -> None:
-    game = station(fig("M.slavin", "RR(4,13)", "S"), fig("F.osorio", "RR(4,14)"), turn="F")
-    game.order("permit", "F", what="control:M")
-    game.until("M")
-    game.declares()
-    game.order("pass_control", to="osorio")
-    assert game.truth.control == "osorio"
-    assert not game.state.known["F"].roster["osorio"].control
-    game.until("F")
-    assert "control-passed" in game.heard("F")
-    assert game.state.known["F"].roster["osorio"].control
-
-
-# --- a Phone Bot ------------------------------------------------------------------------------------
-@pytest.mark.clause("ACT-06", "SKILL-06", "SEC-01")
-def test_a_phone_bot_is_a_small_terminal_for_its_friends() -> None:
-    corridor = "RR(5,20)"
-    game = station(
-        fig("F.preuitt", corridor), fig("F.phone", corridor), fig("F.osorio", "RR(5,22)"),
-        fig("P.robertson", corridor), control="preuitt",
-    )  # fmt: skip
-    game.declares(preuitt={"do": "security"})
-    game.order("security", figure="preuitt", act="snoop", segment="R1")
-    assert "snooped" in game.heard("F")
-    game.until("P")
-    game.declares(robertson={"do": "skill"})
-    assert game.refused("hack", figure="robertson", purpose="control") == "no-terminal"
-
-
-@pytest.mark.clause("ACT-06")
-@pytest.mark.parametrize(("beside", "holder"), [(True, "osorio"), (False, "mccray")])
-def test_its_own_hack_gives_the_marker_to_one_with_hands_beside_it(beside: bool, holder: str) -> None:
-    game = station(fig("F.phone", "RR(5,20)"), fig("F.osorio", "RR(5,20)" if beside else "RR(5,22)"))
-    hack(game, "phone", 6)
-    assert game.truth.control == holder
-    assert ("hack-no-hands" in game.heard("F")) != beside
-
-
-@pytest.mark.clause("AND-06")
-def test_an_android_works_at_a_terminal() -> None:
-    game = station(fig("M.slavin", MAIN), fig("M.mccray", "RL(8,20)"), turn="M", control="slavin")
-    assert game.figure("slavin").kind == "android"
-    assert "computer-data" in game.heard("M")
 
 
 # --- what the forms offer ---------------------------------------------------------------------------

@@ -187,7 +187,7 @@ def test_an_order_with_a_marker_that_is_gone_is_taken_and_comes_to_nothing() -> 
 
 
 @pytest.mark.clause("COMP-05", "SEC-01")
-def test_a_security_action_without_the_marker_is_stopped_and_used_up() -> None:
+def test_who_has_found_out_that_it_is_gone_is_refused_from_then_on() -> None:
     game = station(fig("M.mccray", "RL(8,20)", "E"), turn="M")
     game.go("mccray", "walk", MAIN)
     game.until("F", 2)

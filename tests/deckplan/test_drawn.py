@@ -200,7 +200,7 @@ def test_a_broken_map_says_where() -> None:
     with pytest.raises(BadMap) as refused:
         draw("+-+-+\n|.?.|\n+-+-+")
     words = refused.value.words
-    assert words.code == "map-sign"
+    assert (words.code, words.args["fault"], words.args["more"]) == ("bad-map", "map-sign", 0)
     assert (words.args["file"], words.args["line"], words.args["column"]) == ("X.txt", 2, 3)
     assert "X.txt:2:3: '?' stands where an edge is drawn" in str(refused.value)
 

@@ -1,8 +1,10 @@
 """Every finding, provoked once, where it is drawn."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from artifact_server.kit.deckplan import BadMap, Finding, lint, read_plan
+from artifact_server.kit.deckplan import BadMap, Finding, Scene, lint, picture, read_plan
 from tests.deckplan.maps import HEAD, files, outpost_files
 
 TWO_ROOMS = "+-+-+\n|. .|\n+-+-+"
@@ -54,7 +56,7 @@ def test_bad_drawing_is_fatal_and_shown_in_its_place(drawing: str, code: str, li
     assert ("X.txt", line, column) in [finding[:3] for finding in found]
     with pytest.raises(BadMap) as refused:
         read_plan(texts)
-    assert refused.value.code == code
+    assert (refused.value.code, refused.value.words.args["fault"]) == ("bad-map", code)
 
 
 def test_a_line_that_is_shifted_by_one_is_suspected() -> None:
@@ -88,6 +90,8 @@ def test_a_level_without_its_file() -> None:
         ('[[space]]\nid = "den"\nat = "here"\n', "[[space]] no. 1 den at: a square is written like MH(9,20)"),
         ('[[hatch]]\nid = "h"\nedges = []\n', "[[hatch]] no. 1 h edges:"),
         ("[outside]\nborder = 0\n", "[outside] border:"),
+        ("[outside]\nborder = 1000000\n", "[outside] border:"),
+        ("[outside]\nheights = [1, 2]\n", "[outside] heights.0:"),
     ],
 )
 def test_a_value_that_cannot_be_read_is_named(table: str, words: str) -> None:
@@ -227,3 +231,29 @@ def test_a_level_may_not_bear_the_name_of_the_outside() -> None:
 def test_findings_come_in_the_order_of_files_and_lines() -> None:
     found = lint(files("+-+-+\n|.?.|\n+-*-+", ""))
     assert [finding[:2] for finding in found] == sorted(finding[:2] for finding in found)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.data())
+def test_however_a_map_is_spoilt_it_is_read_or_found_fault_with(data: st.DataObject) -> None:
+    texts = outpost_files()
+    for _ in range(data.draw(st.integers(1, 4))):
+        file = data.draw(st.sampled_from(sorted(texts)))
+        lines = texts[file].split("\n")
+        number = data.draw(st.integers(0, len(lines) - 1))
+        if data.draw(st.booleans()):
+            del lines[number]
+        else:
+            at = data.draw(st.integers(0, len(lines[number])))
+            lines[number] = (
+                lines[number][:at] + data.draw(st.sampled_from(" .X|#:/-=\"'0Z")) + lines[number][at + 1 :]
+            )
+        texts[file] = "\n".join(lines)
+    found = lint(texts)
+    if any(finding.fatal for finding in found):
+        with pytest.raises(BadMap):
+            read_plan(texts)
+    else:
+        scene = Scene(read_plan(texts), heights=frozenset({0}))
+        assert all(square in scene.visible(square) for square in list(scene.plan.cells)[::9])
+        assert picture(scene.plan)["levels"]

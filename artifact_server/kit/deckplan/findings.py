@@ -25,13 +25,17 @@ class Finding(NamedTuple):
 
 
 class BadMap(Malformed):
-    """The drawn map cannot be read. Its code is that of the first fatal finding; `findings` holds all of them."""
+    """The drawn map cannot be read: Malformed("bad-map") with the first fatal finding, whose code is `fault`.
+
+    `findings` holds all of them.
+    """
 
     def __init__(self, findings: Sequence[Finding]) -> None:
         fatal = [finding for finding in findings if finding.fatal]
         first = fatal[0]
         super().__init__(
-            first.code,
+            "bad-map",
+            fault=first.code,
             file=first.file,
             line=first.line,
             column=first.column,

@@ -3,7 +3,7 @@
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
@@ -13,6 +13,7 @@ from artifact_server.kit.deckplan.square import Facing, Square
 
 FILE = "plan.toml"
 Point = tuple[float, float]
+Ordinate = Annotated[int, Field(ge=-999, le=999)]
 
 
 class Row(BaseModel):
@@ -29,7 +30,7 @@ class PlanRow(Row):
 class LevelRow(Row):
     id: str = Field(pattern=r"^[A-Za-z][A-Za-z0-9_]*$")
     file: str
-    origin: tuple[int, int] = (0, 0)
+    origin: tuple[Ordinate, Ordinate] = (0, 0)
     section: str = "main"
     gravity: bool | None = None
     craft: str = ""
@@ -89,17 +90,17 @@ class CraftRow(Row):
 
 
 class RingRow(Row):
-    columns: tuple[int, int]
-    axis: float
-    radius: int
+    columns: tuple[Ordinate, Ordinate]
+    axis: float = Field(ge=-999, le=999)
+    radius: int = Field(ge=1, le=99)
     halves: tuple[str, ...] = Field(min_length=1)
     port: Square
 
 
 class OutsideRow(Row):
     level: str = ""
-    border: int = Field(default=8, ge=1)
-    heights: tuple[int, int] = (0, 0)
+    border: int = Field(default=8, ge=1, le=40)
+    heights: tuple[Annotated[int, Field(ge=-9, le=0)], Annotated[int, Field(ge=0, le=9)]] = (0, 0)
     spokes: tuple[tuple[int, int, int, int], ...] = ()
     ring: RingRow | None = None
 

@@ -66,12 +66,16 @@ async def test_screens_that_come_and_go_leave_nothing_behind(hall: Hall) -> None
     assert sum(len(screens) for screens in table.outbox._screens.values()) == 0
 
 
-async def test_who_goes_away_in_the_middle_does_not_stop_what_was_begun(hall: Hall) -> None:
+@pytest.mark.parametrize("later", range(1, 6))
+async def test_who_goes_away_in_the_middle_does_not_stop_what_was_begun(hall: Hall, later: int) -> None:
     table = await hall.create(evening())
     asked = asyncio.create_task(table.submit("A", "coat", "coat-A", {"kind": "hide", "yes": True}))
-    await asyncio.sleep(0)
+    for _ in range(later):
+        await asyncio.sleep(0)
     asked.cancel()
     await asyncio.gather(asked, return_exceptions=True)
+    a = await sit(table, "A")
+    assert a.view["own"]["knife"]
     assert await table.submit("A", "coat", "coat-A", {"kind": "hide", "yes": True}) == "done"
     assert table.ledger.standing.n == len(await hall.store.decisions(table.id)) == 2
 

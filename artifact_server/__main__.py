@@ -12,7 +12,7 @@ from artifact_server import app as house_app
 from artifact_server.core.errors import Refusal
 from artifact_server.demo import SCENARIO, prepare
 from artifact_server.kit.deckplan import lint
-from artifact_server.scenario import read_folder
+from artifact_server.scenario import Shelf
 from artifact_server.settings import Settings
 from artifact_server.table import Hall
 from artifact_server.table.codes import read_code
@@ -125,7 +125,7 @@ def games(data: Data = Path("data"), url: Url = "") -> None:
 @app.command("lint-map")
 def lint_map(folder: Annotated[Path, typer.Argument(exists=True, file_okay=False)]) -> None:
     """Check the drawn map of a scenario folder."""
-    findings = lint(read_folder(folder).files)
+    findings = lint(Shelf(folder.resolve().parent).find(folder.resolve().name).files)
     for finding in findings:
         typer.echo(str(finding))
     if findings:

@@ -14,11 +14,16 @@ MOST_FILES = 300
 MOST_BYTES = 8_000_000
 
 
+Sign = tuple[tuple[str, int, int], ...]
+
+
 class Shelf:
-    """A folder of scenario folders."""
+    """A folder of scenario folders. What was read is kept until a file on the shelf changes."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
+        self._sign: Sign = ()
+        self._kept: dict[str, Bundle] = {}
 
     def names(self) -> list[str]:
         """The folders that hold a scenario, whether or not it can be read."""
@@ -30,11 +35,17 @@ class Shelf:
         """The scenario in the folder of that name. Raises Malformed."""
         if name not in self.names():
             raise Malformed("no-such-scenario", scenario=name)
-        return read_folder(self.root / name, self)
+        if (sign := _sign(self.root)) != self._sign:
+            self._sign, self._kept = sign, {}
+        if name not in self._kept:
+            self._kept[name] = read_folder(self.root / name, self)
+        return self._kept[name]
 
     def lend(self, name: str) -> dict[str, str]:
-        """The charts of a scenario, for another that is played by the same ones."""
-        files = self.find(name).files
+        """The charts that a scenario holds itself, for another that is played by the same ones."""
+        if name not in self.names():
+            raise Malformed("no-such-scenario", scenario=name)
+        files = _texts(self.root / name)
         return {file: text for file, text in files.items() if file.endswith(".toml") and file not in OWN}
 
     def readable(self) -> tuple[list[Bundle], list[Refusal]]:
@@ -73,6 +84,12 @@ def read_toml(text: str, file: str, scenario: str) -> dict[str, object]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
         raise Malformed("scenario-bad-toml", scenario=scenario, file=file, fault=str(fault)) from None
+
+
+def _sign(root: Path) -> Sign:
+    """Changes when a file does."""
+    stats = [(path.as_posix(), path.lstat()) for path in root.rglob("*")]
+    return tuple(sorted((name, stat.st_mtime_ns, stat.st_size) for name, stat in stats))
 
 
 def _texts(folder: Path) -> dict[str, str]:

@@ -9,7 +9,7 @@ from artifact_server.table import Table
 from artifact_server.web.cookies import COOKIE, caller, held, hold, let_go
 from artifact_server.web.front import base_url, front_of
 from artifact_server.web.places import Place, place, places
-from artifact_server.web.qr import qr_svg
+from artifact_server.web.qr import public_qr_svg, qr_svg
 from artifact_server.words import Wording
 
 router = APIRouter(default_response_class=HTMLResponse)
@@ -50,7 +50,7 @@ async def link_page(request: Request, game: str, seat: str) -> HTMLResponse:
         own=own,
         own_qr=qr_svg(own, wording.say("link-own")),
         code=table.code,
-        join_qr=qr_svg(f"{base}/join?code={table.code}", wording.say("lobby-qr-label")),
+        join_qr=public_qr_svg(f"{base}/join?code={table.code}", wording.say("lobby-qr-label")),
         address=request.url.netloc,
         seats=places(wording, table),
     )

@@ -15,7 +15,7 @@ from artifact_server.web.cookies import caller, hold
 from artifact_server.web.front import base_url, front_of, said
 from artifact_server.web.opening import offered
 from artifact_server.web.places import places
-from artifact_server.web.qr import qr_svg
+from artifact_server.web.qr import public_qr_svg
 from artifact_server.words import Wording
 
 # As many lines of the title block as the wall of the lobby has room for.
@@ -148,4 +148,4 @@ def refusal_status(refusal: Refusal | None) -> int:
 
 def _addresses(request: Request, path: str) -> dict[str, str]:
     label = front_of(request).wording(request).say("lobby-qr-label")
-    return {"qr": qr_svg(base_url(request) + path, label), "address": request.url.netloc}
+    return {"qr": public_qr_svg(base_url(request) + path, label), "address": request.url.netloc}

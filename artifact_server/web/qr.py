@@ -2,9 +2,16 @@
 
 import io
 from collections.abc import Iterable
+from functools import lru_cache
 
 import segno
 from markupsafe import Markup
+
+
+@lru_cache(maxsize=64)
+def public_qr_svg(text: str, label: str) -> Markup:
+    """The same for what is no secret: drawn once."""
+    return qr_svg(text, label)
 
 
 def qr_svg(text: str, label: str) -> Markup:

@@ -123,6 +123,26 @@ def test_a_shelf_shows_what_can_be_read_beside_what_cannot(folder: Path) -> None
     assert [fault.code for fault in faults] == ["scenario-bad-toml"]
 
 
+def test_an_edit_on_the_shelf_is_seen_at_once(folder: Path) -> None:
+    shelf = Shelf(folder.parent)
+    before = shelf.find("table")
+    assert shelf.find("table") is before
+    (folder / "scenario.toml").write_text(CARD.replace("The Long Table", "The Short Table"))
+    assert read_card(shelf.find("table")).title == "The Short Table"
+    (folder / "deep").mkdir()
+    (folder / "deep" / "chart.toml").write_text("rifle = 4")
+    assert "deep/chart.toml" in shelf.find("table").files
+
+
+def test_two_scenarios_that_borrow_from_one_another_both_open(folder: Path) -> None:
+    other = folder.parent / "other"
+    other.mkdir()
+    (other / "scenario.toml").write_text('charts = "table"\n' + CARD)
+    (other / "ours.toml").write_text("rifle = 1")
+    (folder / "scenario.toml").write_text('charts = "other"\n' + CARD)
+    assert sorted(Shelf(folder.parent).find("table").files) == ["ours.toml", "scenario.toml"]
+
+
 @pytest.mark.parametrize(
     ("old", "new"),
     [

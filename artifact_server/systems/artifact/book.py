@@ -105,6 +105,8 @@ class ItemRow(Row):
     shown_as: str = ""
     armor: str = ""
     air: bool = False
+    ir: bool = False
+    light: bool = False
     thrusters: bool = False
     victory: bool = False
     gives: dict[str, int] = {}
@@ -154,6 +156,7 @@ class Book:
     loadouts: Mapping[str, JSON]
     openings: Mapping[str, JSON]
     situation: Mapping[str, JSON] = field(default_factory=dict)
+    loose: tuple[Mapping[str, JSON], ...] = ()
     title: str = ""
 
     def chart(self, *path: str) -> Any:
@@ -162,6 +165,12 @@ class Book:
         for step in path:
             value = value[step]
         return value
+
+    def is_type(self, look: str) -> bool:
+        """Whether a look is a type that several may have, and no name (VIS-06)."""
+        return look in self.kinds or look in {k.looks for k in self.kinds.values()} | {
+            f.looks for f in self.figures.values()
+        }
 
     def gives(self, type: str) -> Mapping[str, int]:
         """What comes with a thing for nothing."""
@@ -192,6 +201,7 @@ def read_book(bundle: Bundle) -> Book:
         loadouts={row["id"]: row for row in loadouts.get("loadout", [])},
         openings={row["id"]: row for row in loadouts.get("opening", [])},
         situation=_toml(bundle, "situation.toml", optional=True),
+        loose=tuple(_toml(bundle, "items.toml", optional=True).get("loose", ())),
         title=_toml(bundle, "scenario.toml").get("title", bundle.id),
     )
 

@@ -5,7 +5,7 @@ from itertools import permutations
 
 from artifact_server.core.forms import Option
 from artifact_server.core.words import JSON, Words
-from artifact_server.kit.deckplan import Facing, Square
+from artifact_server.kit.deckplan import FAR, Facing, Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.rules import aiming
@@ -95,24 +95,24 @@ def _after_moving(book: Book, known: Known, own: OwnFigure, land: Ground) -> Ite
             continue
         reach = {own.at, *land.ways(own, own.at, points, points, True)}
         for target in targets(book, known, own):
+            nearest = _nearest(land, reach, target)
             for fire in FIRES:
-                if arm := _arm_from(book, land, own, reach, target, fire):
+                if arm := _arm_within(book, own, fire, nearest, target.at in reach):
                     value = f"{gait}+attack:{target.name}:{fire}"
                     words = Words.of(f"deed-{gait}-attack-{fire}", what=target_words(book, target))
                     yield Option(value, words, hint={**_hint(target, arm), "gait": gait})
 
 
-def _arm_from(
-    book: Book, land: Ground, own: OwnFigure, reach: set[Square], target: Target, fire: str
-) -> Arm | None:
-    """A weapon with which the target could be attacked from some square in reach."""
+def _nearest(land: Ground, reach: set[Square], target: Target) -> int:
+    """How near a line of fire to the target can be had from these squares."""
+    seen = (land.scene.distance(s, target.at) for s in reach if land.scene.sees(s, target.at))
+    return min(seen, default=FAR)
+
+
+def _arm_within(book: Book, own: OwnFigure, fire: str, nearest: int, touches: bool) -> Arm | None:
+    """A weapon that will do at that distance."""
     for arm in usable(book, own, fire):
-        if not arm.gun and target.at in reach:
-            return arm
-        far = aiming.reach(book, arm.row)
-        if arm.gun and any(
-            land.scene.distance(s, target.at) <= far and land.scene.sees(s, target.at) for s in reach
-        ):
+        if nearest <= aiming.reach(book, arm.row) if arm.gun else touches:
             return arm
     return None
 

@@ -6,7 +6,6 @@ from typing import assert_never
 from artifact_server.core.errors import Rejected
 from artifact_server.systems.artifact.model import orders as o
 from artifact_server.systems.artifact.model.facts import (
-    Cleared,
     ControllerChanged,
     Did,
     InformantNamed,
@@ -114,10 +113,7 @@ def come_over(draft: Draft, id: str) -> None:
 def welcome(draft: Draft, master: str, id: str) -> None:
     """The master orders him from now on, and knows all that he carries."""
     _tell_tie(draft, master, id, ACTIVE)
-    contacts = draft.truth.contacts.get(master, {})
-    laid = tuple(c for c, behind in contacts.items() if behind == id and c in draft.known(master).counters)
-    if laid:
-        draft.add(Cleared(seat=master, ids=laid))
+    telegrams.uncover(draft, master, id)
     draft.tell(master, "informant-active", "INF-04", who=draft.name(id))
     report(draft, master, id)
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from artifact_server.systems.artifact.model.facts import (
+    Cleared,
     Did,
     DueEnded,
     FigureLost,
@@ -36,6 +37,7 @@ def regain(draft: Draft, figure: Figure, may_act: bool = True) -> None:
     seat = figure.seat
     if figure.id in draft.truth.lost:
         draft.add(FigureLost(figure=figure.id, seat=seat, told=True))
+    uncover(draft, seat, figure.id)
     own = draft.known(seat).roster.get(figure.id)
     if own is None or own.lost or own.out:
         draft.tell(seat, "reports-again", "TEL-08", who=draft.name(figure.id))
@@ -52,6 +54,7 @@ def deliver(draft: Draft, seat: str) -> None:
     for own in list(draft.known(seat).roster.values()):
         figure = draft.truth.figures.get(own.id)
         if own.lost and figure is not None and figure.seat == seat and conscious(figure):
+            uncover(draft, seat, own.id)
             draft.tell(seat, "reports-again", "TEL-08", who=draft.name(own.id))
             draft.add(
                 RosterTold(
@@ -85,6 +88,13 @@ def _telegram(draft: Draft, seat: str, id: str) -> None:
         return
     strike_off(draft, seat, id)
     draft.tell(seat, "telegram", "TEL-01", who=draft.name(id))
+
+
+def uncover(draft: Draft, seat: str, figure: str) -> None:
+    """Who is a seat's own again is no counter on its map any more."""
+    contacts, laid = draft.truth.contacts.get(seat, {}), draft.known(seat).counters
+    if ids := tuple(id for id in laid if contacts.get(id) == figure):
+        draft.add(Cleared(seat=seat, ids=ids))
 
 
 def strike_off(draft: Draft, seat: str, id: str) -> None:

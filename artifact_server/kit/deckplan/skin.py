@@ -133,24 +133,29 @@ class Skin:
             if ways := self.from_space(group[0], place, to_space):
                 yield group, ways
 
-    def probes(self, square: Square, place: Place) -> Iterator[Square]:
-        """The open squares outside of which one must be seen."""
-        x, y, z = place
+    def beside(self, square: Square, z: int) -> list[Square]:
+        """While it spins: the open squares of which a viewer at a height must see one, whichever side he is on."""
         first, last = self.ring.columns
+        low, high = self.ring.body_rows
+        rims = (square.x,) if square.x in (-1, self.columns) else (-1, self.columns)
+        places = [(first + rim, row) for rim in rims for row in (low, high)]
+        if first <= first + square.x <= last:
+            places += [(first + square.x, row) for row in (low - 1, high + 1)]
+        return [Square(outside_level(h), x, y) for x, y in places for h in sorted({0, z})]
+
+    def probes(self, square: Square, place: Place) -> Iterator[Square]:
+        """The open squares outside of which one must be seen from a place."""
         if not self.spinning:
             yield from self._standing_probe(square, place)
             return
-        own_rim = -1 if x < first else self.columns if x > last else None
-        if square.x in (-1, self.columns) and square.x != own_rim:
-            return
+        x, y, z = place
+        first, last = self.ring.columns
+        own_rim = first - 1 if x < first else last + 1 if x > last else None
         if own_rim is None and self.ring.inside(x, y):
             return
-        heights = sorted({0, z})
-        if own_rim is not None:
-            yield from (self._space(first + own_rim, row, h) for row in self.ring.body_rows for h in heights)
-        if square.x not in (-1, self.columns):
-            low, high = self.ring.body_rows
-            yield from (self._space(first + square.x, row, h) for row in (low - 1, high + 1) for h in heights)
+        for probe in self.beside(square, z):
+            if probe.x == own_rim or first <= probe.x <= last:
+                yield probe
 
     def _space(self, x: int, y: int, z: int) -> Square:
         return Square(outside_level(z), x, y)

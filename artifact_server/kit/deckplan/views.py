@@ -130,9 +130,21 @@ class Views:
         return [(other, ways) for group, ways in groups for other in group]
 
     def _from_skin(self, square: Square, z: int) -> Seen:
-        seen = [(other, self.sight.skin_between(other, square)) for other in self.sight.outer.layer(z).spots]
-        if z == 0 and self.sight.skin is not None:
-            seen += [(other, self.sight.skin.along(square, other)) for other in self.sight.skin.squares()]
+        """What the skin sees: itself along the curve, and outside whatever sees an open place beside it."""
+        skin, outer = self.sight.skin, self.sight.outer
+        if skin is None:
+            return []
+        seen: Seen = [(other, skin.along(square, other)) for other in skin.squares()] if z == 0 else []
+        if not skin.spinning:
+            return [
+                *seen,
+                *((other, self.sight.skin_between(other, square)) for other in outer.layer(z).spots),
+            ]
+        for probe in skin.beside(square, z):
+            for other, ways in _unfolded(self.row(probe, z)):
+                place = outer.place(other) if outer.holds(other) else None
+                if place is not None and probe in skin.probes(square, place):
+                    seen.append((other, ways))
         return seen
 
 

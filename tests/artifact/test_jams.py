@@ -73,3 +73,26 @@ def test_a_sneaksuit_shows_itself_by_shooting() -> None:
     shoot(game, "F.X1", "5,0", 1, 2)
     game.until("M")
     assert game.counters("M") == {"x1": "0,0"}
+
+
+@pytest.mark.clause("JAM-05", "SKILL-12")
+def test_a_plasma_gun_wants_a_mechanic_in_the_machine_shop() -> None:
+    """Kyoshi's gun jams; nobody clears it in the corridor, Yee does at the bench."""
+    for place, beside in (("RL(1,29)", "RL(1,30)"), ("RL(6,27)", "RL(6,28)")):
+        game = Game(
+            "feynman",
+            fig("P.kyoshi", place, "S", gear=("rpp7",)),
+            fig("P.yee", place, "S"),
+            fig("M.mccray", beside, "S"),
+            seats="PM",
+        )
+        gun = arm("kyoshi", "rpp7")
+        shoot(game, "kyoshi", "mccray", 1, 1, 1, gun="rpp7")
+        game.until("P", 2)
+        game.declares(yee={"do": "skill"})
+        if place == "RL(1,29)":
+            game.roll(4)
+            game.order("use", figure="yee", what="unjam", item=gun)
+            assert not game.truth.items[gun].jammed
+        else:
+            assert game.refused("use", figure="yee", what="unjam", item=gun) == "nothing-jammed"

@@ -1,5 +1,7 @@
 """Things hit by shots: terminals and what they do, the EMP pistol (FEAT, FIRE-10, ROBOT-11)."""
 
+from typing import Any
+
 import pytest
 
 from tests.artifact.fighting import arm, last, shoot, wound
@@ -65,3 +67,58 @@ def test_an_emp_pistol_stops_robots_and_one_powered_thing_of_others() -> None:
     shoot(game, "M.H1", "5,0", 3, 3, gun="emp")
     assert (wound(game, "P.N1"), game.truth.items[arm("P.N1", "rpp7")].broken) == ("none", True)
     assert last(game, "M") == "seems-unhurt"
+
+
+@pytest.mark.clause("CS-G08", "ROBOT-11")
+def test_a_suit_hit_by_it_steers_no_more() -> None:
+    game = Game("FX-LINEZ", fig("M.H1", "0,0", gear=("emp",)), fig("P.HS1", "5,0", "W"), seats="MP")
+    shoot(game, "M.H1", "5,0", 3, 3, gun="emp")
+    assert game.truth.items[arm("P.HS1", "spacesuit")].broken
+    game.until("P")
+    game.declares(**{"P.HS1": {"do": "walk"}})
+    spent: dict[str, Any] = {"figure": "P.HS1", "gait": "walk", "path": ["X(4,0)"], "facing": "N"}
+    assert game.refused("move", **spent) == "no-points-to-turn"
+
+
+@pytest.mark.clause("FEAT-06", "DARK-08")
+def test_with_the_terminal_the_lights_of_its_segment_fail() -> None:
+    game = Game("FX-COMPM", fig("P.H1", "0,4", gear=("rifle",)))
+    shoot(game, "P.H1", "terminal:X(4,4)", 4, 2, gun="rifle")
+    spaces = game.system.book.plan.segments["R"].spaces
+    assert game.truth.dark == set(spaces)
+
+
+# --- hatches ------------------------------------------------------------------------------------
+@pytest.mark.clause("FEAT-03", "FEAT-01", "FEAT-11", "FIRE-10")
+@pytest.mark.parametrize(("face", "blown"), [(4, True), (3, False)])
+def test_a_hatch_yields_to_plasma_by_the_die(face: int, blown: bool) -> None:
+    game = Game("FX-HALL", fig("P.H1", "1,1", gear=("rpp7",), skills=("plasma",)), locked=("h",))
+    shoot(game, "P.H1", "hatch:h", face, gun="rpp7")
+    assert game.truth.hatches["h"].blown == blown
+    assert game.heard("P") == ["hatch-blown" if blown else "hatch-unharmed"]
+    assert game.state.known["P"].open_hatches == ({"h"} if blown else set())
+    game.end()
+    assert game.truth.see_through == ({"h"} if blown else set())
+
+
+@pytest.mark.clause("FEAT-03")
+def test_a_rifle_does_nothing_to_a_hatch() -> None:
+    game = Game("FX-HALL", fig("P.H1", "1,1", gear=("rifle",)))
+    shoot(game, "P.H1", "hatch:h", gun="rifle")
+    assert not game.truth.hatches["h"].blown
+
+
+# --- things in the hand -------------------------------------------------------------------------
+@pytest.mark.clause("CS-G06")
+@pytest.mark.parametrize(
+    ("gun", "dice", "lost"), [("rpp7", (6, 3), True), ("rpp7", (6, 4), False), ("rifle", (6,), False)]
+)
+def test_the_disk_may_burn_with_who_carries_it(gun: str, dice: tuple[int, ...], lost: bool) -> None:
+    game = Game(
+        "FX-LINE",
+        fig("P.H1", "0,0", gear=(gun,), skills=("plasma",)),
+        fig("F.H1", "5,0", "W", gear=("disk",)),
+    )
+    shoot(game, "P.H1", "5,0", 3, 3, *dice, gun=gun)
+    assert (game.truth.items[arm("F.H1", "disk")].holder == "") == lost
+    game.nobody_heard("disk-F.H1-1", but="F")

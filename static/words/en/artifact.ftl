@@ -273,6 +273,7 @@ roll-damage = How hard it hits
 roll-stray = Does the stray hit a bystander?
 roll-penetrate = Does it go through?
 roll-computer-hit = What the terminal does as it dies
+roll-item = Does the disk or the bond burn?
 roll-unjam = { $who } works at the jam
 roll-rise = Does { $who } get up again?
 no-weapon = { $who } has no such weapon.
@@ -412,3 +413,12 @@ hal-spent = You have no security actions left this turn.
 ram-stepped = Your memory has moved this turn.
 ram-no-place = Your memory cannot go there.
 too-many-entries = You can invent { $most } entries at most.
+
+### kinds of decisions, for the judge's modes
+kind-update = Situation and map updates, checks, Global Updates
+kind-act = What figures do
+kind-declare = Declarations
+kind-opening = Lots and clashes before the first turn
+kind-setup = Set-up
+kind-standing = Stances and permissions
+kind-judge = The judge's own changes

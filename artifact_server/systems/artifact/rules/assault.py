@@ -1,11 +1,13 @@
 """An attack while it lasts: its dice, its hits, the acid of what bursts; shared by blows, shots, traps and blasts."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from artifact_server.core.answers import Roll
 from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import Square
-from artifact_server.systems.artifact.model.figures import Figure
+from artifact_server.systems.artifact.model.facts import ItemCame
+from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.rules.accounts import Onlookers, tell_hit
 from artifact_server.systems.artifact.rules.damage import Harm, harm
 from artifact_server.systems.artifact.rules.draft import Draft
@@ -68,6 +70,8 @@ class Assault:
         face = self.roll("damage", "DMG-01", secret=not self.shown(before))
         done = harm(self.draft, victim, self.row, face + bonus)
         self.tell(done, code)
+        if done.after.wound == "dead" != done.before.wound:
+            self._scorch(self.draft.truth.held(victim))
         if done.bursts:
             self.spray(done.before)
         return done
@@ -85,8 +89,22 @@ class Assault:
             self.draft.tell(self.draft.truth.seat, "bursts", "BUG-01", place=self.draft.place(burst.at))
         acid = replace(self, row=row, actor="")
         self.splashed.append((row, burst.at))
+        acid.scorch(burst.at)
         for victim in people(self.draft, burst.at, burst.id):
             acid.hit(victim.id, "acid-hit")
+
+    def scorch(self, square: Square) -> None:
+        """CS-G06: what lies in a square that fire or acid goes over."""
+        self._scorch([i for i in self.draft.truth.items.values() if i.at == square])
+
+    def _scorch(self, items: Iterable[Item]) -> None:
+        """CS-G06: disk and bond may be lost, where their carrier is killed so or where they lie; nobody is told."""
+        game = self.draft.book.sheets.get("game", {})
+        if self.row not in game.get("blast_rows", ()):
+            return
+        for item in [i for i in items if f"{i.type}_lost_in_blast" in game]:
+            if self.roll("item", "CS-G06", secret=True) in game[f"{item.type}_lost_in_blast"]:
+                self.draft.add(ItemCame(item=replace(item, holder="", at=None)))
 
 
 def people(draft: Draft, square: Square, *spared: str) -> list[Figure]:

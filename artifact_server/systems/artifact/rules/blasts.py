@@ -24,6 +24,7 @@ def blast(assault: Assault, centre: Square | None) -> None:
     for victim in [f for square in squares for f in people(draft, square)]:
         wave.hit(victim.id, "blast-hit")
     for square in squares:
+        wave.scorch(square)
         if whole_terminal(draft, square):
             hit_terminal(wave, square)
 

@@ -28,7 +28,7 @@ class Body:
 
 def true_body(book: Book, figure: Figure, items: Iterable[Item], spinning: bool) -> Body:
     """A figure as it is."""
-    gear = [Gear(id=i.id, type=i.type, worn=i.worn, breached=i.breached) for i in items]
+    gear = [Gear(id=i.id, type=i.type, worn=i.worn, broken=i.broken) for i in items]
     return _body(
         book,
         figure.kind,
@@ -51,7 +51,9 @@ def _body(
     book: Book, kind: str, at: Square | None, gear: Iterable[Gear], native: bool, wound: str, spinning: bool
 ) -> Body:
     heavy = book.kinds[kind].heavy and any(book.items[g.type].encumbers for g in gear if g.type in book.items)
-    packs = any(g.worn and g.type in book.items and book.items[g.type].thrusters for g in gear)
+    packs = any(
+        g.worn and not g.broken and g.type in book.items and book.items[g.type].thrusters for g in gear
+    )
     return Body(
         kind=kind,
         weightless=not has_gravity(book.plan, at, spinning),

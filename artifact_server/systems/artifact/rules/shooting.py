@@ -15,6 +15,9 @@ from artifact_server.systems.artifact.rules.damage import Harm, fall
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.sight import eyes, sees_now
 
+TERMINAL, HATCH = "terminal:", "hatch:"
+"""Before the square of a terminal, or a hatch, that is named as a target."""
+
 
 @dataclass
 class Volley:
@@ -52,8 +55,8 @@ def fire(volley: Volley, targets: list[str]) -> bool:
 
 def _shoot(volley: Volley, target: str) -> None:
     draft, shooter = volley.draft, volley.shooter
-    if square := terminal_at(target):
-        _at_terminal(volley, square)
+    if target.startswith((TERMINAL, HATCH)):
+        _at_thing(volley, target)
         return
     victim = draft.truth.figures.get(target)
     if victim is None or not in_sights(draft, shooter, victim):
@@ -108,18 +111,29 @@ def _miss(volley: Volley, victim: Figure) -> None:
         blasts.blast(volley.assault, end)
 
 
-def _at_terminal(volley: Volley, square: Square) -> None:
+def _at_thing(volley: Volley, target: str) -> None:
     """FIRE-10, FIRE-11: what stands still is hit without a roll, and so without a jam."""
     draft, shooter = volley.draft, volley.shooter
-    looking = eyes(draft, [shooter])
-    if not any(square in e.field for e in looking) or behind_glass(draft, shooter.at, square):
+    squares = _squares_of(draft, target)
+    field = {s for eye in eyes(draft, [shooter]) for s in eye.field}
+    if not any(s in field and not behind_glass(draft, shooter.at, s) for s in squares):
         draft.tell(draft.truth.seat, "shot-stopped", "FIRE-22", who=draft.name(shooter.id))
         return
     volley.fired = True
-    if wrecking.whole_terminal(draft, square):
-        wrecking.hit_terminal(volley.assault, square)
+    if target.startswith(HATCH):
+        wrecking.hit_hatch(volley.assault, target.removeprefix(HATCH))
+    elif wrecking.whole_terminal(draft, squares[0]):
+        wrecking.hit_terminal(volley.assault, squares[0])
     elif volley.fire == "single":
-        draft.tell(draft.truth.seat, "terminal-dead", "FEAT-13", place=draft.place(square))
+        draft.tell(draft.truth.seat, "terminal-dead", "FEAT-13", place=draft.place(squares[0]))
+
+
+def _squares_of(draft: Draft, target: str) -> tuple[Square, ...]:
+    """Where a thing can be hit: a terminal's square, those on both sides of a hatch."""
+    if target.startswith(TERMINAL):
+        return (Square.parse(target.removeprefix(TERMINAL)),)
+    hatch = draft.scene().hatch(target.removeprefix(HATCH))
+    return hatch.squares if hatch is not None else ()
 
 
 def _spend_shell(volley: Volley) -> None:
@@ -195,13 +209,3 @@ def true_aim(volley: Volley, victim: Figure) -> aiming.Aim:
         furniture=aiming.furniture(draft.book.plan, scene, shooter.at, victim.at),
         spinning=aiming.on_spinning_ring(shooter.at, victim.at, draft.truth.spinning),
     )
-
-
-def terminal_at(target: str) -> Square | None:
-    """A terminal as a target is named by its square."""
-    return Square.parse(target.removeprefix(TERMINAL)) if target.startswith(TERMINAL) else None
-
-
-TERMINAL = "terminal:"
-
-__all__ = ["TERMINAL", "Volley", "fire", "in_sights", "terminal_at", "true_aim", "unaware"]

@@ -126,6 +126,7 @@ def _burst(draft: Draft, trap: Trap) -> None:
         _seen(draft, square)
         for victim in people(draft, square):
             blast.hit(victim.id, "trap-hit")
+        blast.scorch(square)
     aftermath(blast)
 
 

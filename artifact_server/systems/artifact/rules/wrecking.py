@@ -60,6 +60,7 @@ def wreck(assault: Assault, square: Square) -> None:
             burst = replace(assault, row=BLAST, actor="")
             for victim in people(draft, square):
                 burst.hit(victim.id, "blast-hit")
+            burst.scorch(square)
         case _:
             assault.special.append(square)
 

@@ -7,15 +7,15 @@ from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Counter, Known, OwnFigure
 from artifact_server.systems.artifact.rules import aiming
 from artifact_server.systems.artifact.rules.terminals import grade
-from artifact_server.systems.artifact.views.ground import able, hostile
+from artifact_server.systems.artifact.views.ground import able, ground, hostile
 
-TERMINAL = "terminal:"
-"""Before the square of a terminal that is named as a target."""
+TERMINAL, HATCH = "terminal:", "hatch:"
+"""Before the square of a terminal, or a hatch, that is named as a target (FEAT-01)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Something on the own map that can be attacked: a counter, an own figure, a terminal."""
+    """Something on the own map that can be attacked: a counter, an own figure, a terminal, a hatch."""
 
     name: str
     at: Square
@@ -26,8 +26,9 @@ class Target:
     by: tuple[str, ...] = ()
 
     @property
-    def terminal(self) -> bool:
-        return self.name.startswith(TERMINAL)
+    def fixed(self) -> bool:
+        """Stands still, and is hit without a roll (FIRE-10)."""
+        return self.name.startswith((TERMINAL, HATCH))
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,8 @@ def target_of(book: Book, known: Known, own: OwnFigure, name: str) -> Target | N
         square = Square.parse(name.removeprefix(TERMINAL))
         whole = grade(book.plan, square) and square not in known.wrecks
         return Target(name, square) if whole else None
+    if name.startswith(HATCH):
+        return _hatch(book, known, own, name.removeprefix(HATCH))
     counter = known.counters.get(name)
     if counter is not None and counter.live and (name in known.listed or name in own.doing.owed):
         return counter_target(counter)
@@ -56,6 +59,17 @@ def target_of(book: Book, known: Known, own: OwnFigure, name: str) -> Target | N
     if friend is None or friend.at is None or friend.lost or friend.id == own.id:
         return None
     return Target(name, friend.at, friend.look, friend.facing, able(friend), own=True)
+
+
+def _hatch(book: Book, known: Known, own: OwnFigure, id: str) -> Target | None:
+    """A hatch that is not known to stand open, from the nearer of its sides."""
+    scene = ground(book, known).scene
+    hatch = scene.hatch(id)
+    if hatch is None or id in known.open_hatches or own.at is None:
+        return None
+    start = own.at
+    near = sorted(hatch.squares, key=lambda s: (not scene.sees(start, s), scene.distance(start, s)))
+    return Target(HATCH + id, near[0]) if near else None
 
 
 def counter_target(counter: Counter) -> Target:
@@ -80,7 +94,7 @@ def obstacle(stand: Stand, target: Target, row: str) -> str:
         return "no-line-of-fire"
     if aiming.glass_between(scene, stand.at, target.at):
         return "glass-between"
-    if aiming.need(stand.book, row, scene.distance(stand.at, target.at)) is None and not target.terminal:
+    if aiming.need(stand.book, row, scene.distance(stand.at, target.at)) is None and not target.fixed:
         return "out-of-range"
     if scene.distance(stand.at, target.at) > aiming.reach(stand.book, row):
         return "out-of-range"
@@ -96,7 +110,7 @@ def _dark(stand: Stand, target: Target) -> bool:
 
 def bound(stand: Stand, target: Target) -> bool:
     """HOST-01: a human does not fire at others out of a square with a hostile in it; at things he may (X89)."""
-    if not stand.book.kinds[stand.own.kind].reflex or target.terminal or target.at == stand.at:
+    if not stand.book.kinds[stand.own.kind].reflex or target.fixed or target.at == stand.at:
         return False
     return any(
         c.at == stand.at and hostile(stand.book, stand.known, c) for c in stand.known.counters.values()

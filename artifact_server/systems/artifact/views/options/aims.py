@@ -1,6 +1,6 @@
 """What can be attacked and from where, with its sums: the options of a declaration (SEQ-08, FIRE-03, FIRE-13 to FIRE-15)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import permutations
 
 from artifact_server.core.forms import Option
@@ -15,6 +15,7 @@ from artifact_server.systems.artifact.rules.terminals import stations
 from artifact_server.systems.artifact.views.ground import Ground, can_face, gait_points, ground
 from artifact_server.systems.artifact.views.permits.combat import usable
 from artifact_server.systems.artifact.views.sights import (
+    HATCH,
     TERMINAL,
     Stand,
     Target,
@@ -47,14 +48,14 @@ def _facings(book: Book, known: Known, own: OwnFigure) -> list[Facing]:
 
 # --- from where he stands -----------------------------------------------------------------------
 def _standing(book: Book, known: Known, own: OwnFigure, stands: list[Stand]) -> Iterator[Option]:
-    at_hand = [*targets(book, known, own), *_friends(book, known, own), *_terminals(book, known, own, stands)]
+    at_hand = [*targets(book, known, own), *_friends(book, known, own), *_things(book, known, own, stands[0])]
     for fire in FIRES:
         reached = [(t, hit) for t in at_hand if (hit := _first_shot(stands, t, fire))]
         for target, (stand, arm) in reached:
             value = f"attack:{target.name}:{fire}"
             words = Words.of(f"deed-attack-{fire}", what=target_words(book, target))
             yield Option(value, words, shot_words(stand, target, arm, fire), hint=_hint(target, arm))
-        people = [(t, hit) for t, hit in reached if not t.terminal and not t.own]
+        people = [(t, hit) for t, hit in reached if not t.fixed and not t.own]
         if fire == "double" and len(people) <= 4:
             for (one, (_, arm)), (other, _) in permutations(people, 2):
                 yield _split(book, one, other, arm)
@@ -64,8 +65,10 @@ def _first_shot(stands: list[Stand], target: Target, fire: str) -> tuple[Stand, 
     """From which facing and with what the target can be attacked, if at all."""
     for stand in stands:
         for arm in usable(stand.book, stand.own, fire):
-            if not arm.gun and target.at == stand.at and not target.terminal:
+            if not arm.gun and target.at == stand.at and not target.fixed:
                 return stand, arm
+            if target.name.startswith(HATCH) and not stand.book.weapons[arm.row].hatches:
+                continue
             if arm.gun and not obstacle(stand, target, arm.row) and not bound(stand, target):
                 return stand, arm
     return None
@@ -77,10 +80,13 @@ def _friends(book: Book, known: Known, own: OwnFigure) -> list[Target]:
     return [t for t in found if t is not None]
 
 
-def _terminals(book: Book, known: Known, own: OwnFigure, stands: list[Stand]) -> list[Target]:
-    """FEAT-01: terminals in sight."""
-    squares: Iterable[Square] = (s for s in stations(book.plan) if stands[0].scene.sees(stands[0].at, s))
-    found = (target_of(book, known, own, f"{TERMINAL}{s}") for s in squares)
+def _things(book: Book, known: Known, own: OwnFigure, stand: Stand) -> list[Target]:
+    """FEAT-01, FEAT-03: terminals in sight, and hatches for whoever has a weapon for them."""
+    names = [f"{TERMINAL}{s}" for s in stations(book.plan) if stand.scene.sees(stand.at, s)]
+    if any(book.weapons[a.row].hatches for a in usable(book, own, "single")):
+        near = {h for s in stand.scene.visible(stand.at) for h in stand.scene.hatches_at(s)}
+        names += [f"{HATCH}{h}" for h in sorted(near)]
+    found = (target_of(book, known, own, name) for name in names)
     return [t for t in found if t is not None]
 
 
@@ -128,7 +134,9 @@ def target_words(book: Book, target: Target | None) -> Words:
     """What the seat calls it, with the number of its counter where it has one."""
     if target is None:
         return Words.of("somebody-unseen")
-    if target.terminal:
+    if target.name.startswith(HATCH):
+        return Words.of("hatch-" + target.name.removeprefix(HATCH).lower().replace("_", "-"))
+    if target.fixed:
         cell = book.plan.cells.get(target.at)
         place = Words.of("place-" + cell.space.replace("_", "-")) if cell else Words.of("place-outside")
         return Words.of("target-terminal", place=place)
@@ -143,7 +151,7 @@ def shot_words(stand: Stand, target: Target, arm: Arm, fire: str) -> Words:
     """A blow needs no roll; a shot at what stands still none either; any other has its number and its sum (FIRE-07)."""
     if not arm.gun:
         return Words.of("aim-close", weapon=arm.words)
-    if target.terminal:
+    if target.fixed:
         return Words.of("aim-terminal", weapon=arm.words)
     distance = stand.scene.distance(stand.at, target.at)
     rows = aiming.modifiers(stand.book, believed_aim(stand, target, fire))
@@ -160,7 +168,7 @@ def shot_words(stand: Stand, target: Target, arm: Arm, fire: str) -> Words:
 
 def _hint(target: Target, arm: Arm) -> dict[str, JSON]:
     """Whom or what a screen lights up for it."""
-    where = {"square": str(target.at)} if target.terminal else {"figure": target.name}
+    where = {"square": str(target.at)} if target.fixed else {"figure": target.name}
     return {**where, "icon": arm.row}
 
 

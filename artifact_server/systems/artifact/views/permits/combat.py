@@ -69,7 +69,7 @@ def permit_attack(book: Book, known: Known, own: OwnFigure, order: Attack) -> No
             raise Rejected("target-not-on-map", "FIRE-03", who=who)
         if arm.gun:
             permit_shot(stand, target, arm)
-        elif target.at != stand.at or target.terminal:
+        elif target.at != stand.at or target.fixed:
             raise Rejected("not-in-reach", "CLOSE-01", who=who)
     _last_facing(book, known, own, order.facing, stand.facing)
 

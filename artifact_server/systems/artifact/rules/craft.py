@@ -263,11 +263,15 @@ def _felt(flight: Flight) -> None:
 def _onlookers(flight: Flight) -> dict[str, tuple[str, ...]]:
     """Figures of other seats, not aboard, that see the craft."""
     draft, level = flight.draft, flight.craft.level
-    found = {}
-    for seat in draft.others:
-        looking = eyes(draft, [f for f in watchers(draft.truth, seat) if f.at and f.at.level != level])
-        found[seat] = tuple(e.figure.id for e in looking if any(s.level == level for s in e.field))
-    return found
+    scene, hull = draft.scene(), _deck(draft, flight.craft)
+
+    def looks(figure: Figure) -> bool:
+        at = figure.at
+        if at is None or at.level == level:
+            return False
+        return any(scene.in_arc(at, figure.facing, s) and scene.sees(at, s) for s in hull)
+
+    return {seat: tuple(f.id for f in watchers(draft.truth, seat) if looks(f)) for seat in draft.others}
 
 
 def _seen(flight: Flight, before: dict[str, tuple[str, ...]]) -> None:

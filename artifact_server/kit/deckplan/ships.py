@@ -1,6 +1,7 @@
 """What craft need when they move: what is in the way, where they dock, what their hatches join now."""
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Literal
 
 from artifact_server.kit.deckplan.craft import Berth, berth, docking, port_edges, station_edges
@@ -16,7 +17,7 @@ Hindrance = Literal["", "border", "hull", "craft", "ring"]
 def footprint(plan: Plan, craft: Craft, pose: Pose) -> frozenset[Square]:
     """The outside squares a craft in this pose fills."""
     lying = berth(plan, craft, pose)
-    places = (lying.place(square) for square in plan.cells if square.level == craft.level)
+    places = (lying.place(square) for id in craft.segments for square in plan.segments[id].squares)
     return frozenset(Square(outside_level(z), x, y) for x, y, z in places)
 
 
@@ -31,13 +32,20 @@ def hindrance(sight: Sight, craft: Craft, pose: Pose) -> Hindrance:
     if outside.ring is not None and any(outside.ring.inside(square.x, square.y) for square in squares):
         return "ring"
     if pose.z == 0:
-        hull = {(s.x, s.y) for s in plan.cells if s.level in (*frames(plan).hull, *frames(plan).lone)}
+        hull = _hull(plan)
         if any((square.x, square.y) in hull for square in squares):
             return "hull"
     others = [
         lying for lying in sight.outer.berths.values() if lying.craft.id != craft.id and not lying.pose.gone
     ]
     return "craft" if any(squares & footprint(plan, one.craft, one.pose) for one in others) else ""
+
+
+@lru_cache(maxsize=32)
+def _hull(plan: Plan) -> frozenset[tuple[int, int]]:
+    """The places that the station fills at its own height."""
+    levels = (*frames(plan).hull, *frames(plan).lone)
+    return frozenset((square.x, square.y) for square in plan.cells if square.level in levels)
 
 
 def dock(sight: Sight, craft: Craft, pose: Pose) -> str:

@@ -134,28 +134,33 @@ class Skin:
                 yield group, ways
 
     def beside(self, square: Square, z: int) -> list[Square]:
-        """While it spins: the open squares of which a viewer at a height must see one, whichever side he is on."""
+        """While it spins: the open squares of which a viewer at this height must see one, whichever side he is on.
+
+        The drum reaches far above and below the hull, so each height has its own.
+        """
         first, last = self.ring.columns
         low, high = self.ring.body_rows
         rims = (square.x,) if square.x in (-1, self.columns) else (-1, self.columns)
         places = [(first + rim, row) for rim in rims for row in (low, high)]
         if first <= first + square.x <= last:
             places += [(first + square.x, row) for row in (low - 1, high + 1)]
-        return [Square(outside_level(h), x, y) for x, y in places for h in sorted({0, z})]
+        return [Square(outside_level(z), x, y) for x, y in places]
 
     def probes(self, square: Square, place: Place) -> Iterator[Square]:
         """The open squares outside of which one must be seen from a place."""
         if not self.spinning:
             yield from self._standing_probe(square, place)
             return
-        x, y, z = place
-        first, last = self.ring.columns
-        own_rim = first - 1 if x < first else last + 1 if x > last else None
-        if own_rim is None and self.ring.inside(x, y):
-            return
-        for probe in self.beside(square, z):
-            if probe.x == own_rim or first <= probe.x <= last:
+        for probe in self.beside(square, place[2]):
+            if self.counts(probe, place):
                 yield probe
+
+    def counts(self, probe: Square, place: Place) -> bool:
+        """Whether an open place beside the skin shows it to a viewer: a rim on his own side, the skin from without."""
+        first, last = self.ring.columns
+        if probe.x < first:
+            return place[0] < first
+        return place[0] > last if probe.x > last else not self.ring.inside(place[0], place[1])
 
     def _space(self, x: int, y: int, z: int) -> Square:
         return Square(outside_level(z), x, y)

@@ -141,9 +141,10 @@ class Views:
                 *((other, self.sight.skin_between(other, square)) for other in outer.layer(z).spots),
             ]
         for probe in skin.beside(square, z):
-            for other, ways in _unfolded(self.row(probe, z)):
-                place = outer.place(other) if outer.holds(other) else None
-                if place is not None and probe in skin.probes(square, place):
+            lookers = [*_unfolded(outer.row(probe)), *self._by_domes(probe, z)] if outer.holds(probe) else []
+            for other, ways in lookers:
+                place = outer.place(other)
+                if ways and place is not None and skin.counts(probe, place):
                     seen.append((other, ways))
         return seen
 

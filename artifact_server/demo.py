@@ -1,27 +1,66 @@
-"""A prepared game to look at: everybody seated, every seat with a link."""
+"""A prepared game to look at: everybody seated and linked, and, where the scenario brings a script, some turns played."""
 
 from collections.abc import Mapping
 
 from artifact_server.core.bundle import Bundle
+from artifact_server.core.errors import Malformed
 from artifact_server.core.seats import JUDGE
+from artifact_server.core.words import JSON
+from artifact_server.referee.play import nested
+from artifact_server.referee.script import Line, read_script
 from artifact_server.scenario import read_card
-from artifact_server.table import Hall, NewGame
+from artifact_server.table import Hall, NewGame, Table
 
 SCENARIO = "feynman"
 NAMES = ("Ines", "Tomas", "Priya", "Anselm", "Marit", "Kofi", "Lena", "Bram")
 JUDGE_NAME = "Ruth"
+SCRIPT = "demo.txt"
 
 
 async def prepare(hall: Hall, bundle: Bundle) -> Mapping[str, str]:
     """A game of the first mix that has a judge; seat → token of its link."""
     card = read_card(bundle)
     mix = next((mix for mix in card.mixes if mix.judge), card.mixes[0])
+    script = read_script(bundle.files.get(SCRIPT, ""))
     opening = card.opening(mix.seats, {})
     modes = {kind.id: kind.mode for kind in card.kinds}
-    new = NewGame(bundle=bundle, seats=opening.seats, config=opening.config, judge=mix.judge, modes=modes)
-    table = await hall.create(new)
+    config = {**opening.config, **_agreed(script)}
+    playing = dict.fromkeys((*modes, "*"), "automatic") if mix.judge else {}
+    table = await hall.create(NewGame(bundle, opening.seats, config, mix.judge, playing))
     tokens = {JUDGE: await table.join(JUDGE, JUDGE_NAME)} if mix.judge else {}
     for number, seat in enumerate(opening.seats):
         host = number == 0 and not mix.judge
         tokens[seat.id] = await table.join(seat.id, NAMES[number % len(NAMES)], host=host)
+    for line in script:
+        if line.kind == "order":
+            await _play(table, line)
+    if mix.judge:
+        await table.desk(JUDGE, "demo-modes", {"mode": {**modes, "*": "assisted"}})
     return tokens
+
+
+def _agreed(script: list[Line]) -> dict[str, JSON]:
+    """What the script's head says that the table agreed on."""
+    return {key: value for line in script if line.words[:1] == ("option",) for key, value in line.fields}
+
+
+async def _play(table: Table, line: Line) -> None:
+    """One order of the script, as its seat would send it."""
+    seat, kind, *rest = line.words
+    id = f"demo-{line.number}"
+    if kind == "form":
+        prompt = _prompt(table, seat, rest[0])
+        form = await table.form(seat, prompt, nested(line.named))
+        if form.order is None:
+            raise Malformed("script-form-open", wants=rest[0])
+        await table.submit(seat, id, prompt, dict(form.order))
+    else:
+        await table.submit(seat, id, _prompt(table, seat, ""), {"kind": kind, **nested(line.named)})
+
+
+def _prompt(table: Table, seat: str, kind: str) -> str:
+    """The prompt this seat must answer, of that kind if one is named."""
+    mine = [p for p in table.loop.awaiting() if p.to == seat and kind in ("", p.kind)]
+    if not mine:
+        raise Malformed("no-such-prompt", prompt=kind)
+    return min(mine, key=lambda p: p.optional).id

@@ -105,7 +105,7 @@ class _Play:
             self._fault(line, "an order is written: > SEAT KIND key=value …")
             return
         seat, kind, *rest = line.words
-        fields = _nested(line.named)
+        fields = nested(line.named)
         try:
             if kind == "form":
                 fields = dict(self.board.filled(seat, rest[0] if rest else "", fields))
@@ -205,7 +205,7 @@ class _Play:
         self.verdict.faults.append(f"line {line.number}: {what} ({line.text.strip()})")
 
 
-def _nested(fields: Mapping[str, JSON]) -> dict[str, JSON]:
+def nested(fields: Mapping[str, JSON]) -> dict[str, JSON]:
     """`then/take=[x]` is {"then": {"take": ["x"]}}."""
     order: dict[str, JSON] = {}
     for key, value in fields.items():

@@ -108,7 +108,7 @@ class TableParts:
         ]
         desk: dict[str, JSON] = {
             "queue": self.waiting.cards(),
-            "line": [line_card(heading) for heading in self.ledger.line],
+            "line": [line_card(heading, self.ledger.system) for heading in self.ledger.line],
             "asked": asked,
         }
         if self.clocks.on:

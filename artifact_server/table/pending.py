@@ -1,9 +1,11 @@
 """What waits, as the judge sees it: cards to roll, to rule and to send, and what each seat would gain or lose."""
 
 from collections.abc import Mapping
+from typing import cast
 
 from artifact_server.core.answers import Ask, Roll
 from artifact_server.core.errors import Refusal
+from artifact_server.core.game import GameSystem
 from artifact_server.core.seats import OBSERVER
 from artifact_server.core.words import JSON, Words
 from artifact_server.store import Heading
@@ -46,12 +48,17 @@ class Waiting:
             cards += [_ask_card(key, ask) for key, ask in head.asks]
             if head.facts is not None:
                 cards.append(self._send_card(head))
-        cards += [_card(p.order_id, "next", p.seat, _order_words(p)) for p in waiting[1 if head else 0 :]]
+        cards += [
+            _card(p.order_id, "next", p.seat, self._order_words(p)) for p in waiting[1 if head else 0 :]
+        ]
         return cards
+
+    def _order_words(self, pending: Pending) -> Words:
+        return _words_of(pending.orders, pending.kind, self.loop.ledger.system)
 
     def _send_card(self, worked: Worked) -> JSON:
         pending = worked.pending
-        card = _card(pending.order_id, "send", pending.seat, _order_words(pending))
+        card = _card(pending.order_id, "send", pending.seat, self._order_words(pending))
         asks = [
             {"key": g.answer.key, "faces": g.answer.faces, "choice": g.answer.choice, "words": g.words}
             for g in worked.used
@@ -74,13 +81,13 @@ class Waiting:
         return found
 
 
-def line_card(heading: Heading) -> JSON:
+def line_card(heading: Heading, system: GameSystem) -> JSON:
     """A decision on the judge's time line, with how it was rolled and ruled (also what no seat hears of)."""
     order = heading.order
     words = (
         Words.of("line-rewound", to=heading.back)
         if heading.back is not None
-        else _words_of(order["orders"], order["kind"])
+        else _words_of(order["orders"], order["kind"], system)
     )
     return {
         "n": heading.n,
@@ -152,12 +159,11 @@ def _card(key: str, kind: str, seat: str, words: Words) -> dict[str, JSON]:
     }
 
 
-def _order_words(pending: Pending) -> Words:
-    return _words_of(pending.orders, pending.kind)
-
-
-def _words_of(orders: JSON, kind: str) -> Words:
-    """An order is named by its kind, a decision that nobody ordered by its prompt's."""
+def _words_of(orders: JSON, kind: str, system: GameSystem) -> Words:
+    """An order in its system's words, if it has any for it (`says`), else by its kind; a step by its prompt's kind."""
+    says = getattr(system, "says", None)
+    if says is not None and len(orders) == 1 and (words := says(orders[0][1])) is not None:
+        return cast(Words, words)
     kinds = [order.get("kind", "") for _, order in orders if isinstance(order, Mapping)]
     if len(kinds) == 1:
         return Words.of("line-order", order=str(kinds[0]))

@@ -14,7 +14,7 @@ from artifact_server.core.game import AnyState, Submitted, View
 from artifact_server.core.outcome import Outcome
 from artifact_server.core.prompts import Prompt
 from artifact_server.core.seats import Seat
-from artifact_server.core.words import JSON
+from artifact_server.core.words import JSON, Words
 from artifact_server.systems.artifact.book import Book, read_book
 from artifact_server.systems.artifact.model.apply import apply
 from artifact_server.systems.artifact.model.facts import FACTS
@@ -30,6 +30,7 @@ from artifact_server.systems.artifact.rules.victory import outcome
 from artifact_server.systems.artifact.views.judge import judge_form
 from artifact_server.systems.artifact.views.options import form
 from artifact_server.systems.artifact.views.oversee import oversee
+from artifact_server.systems.artifact.views.saying import says
 from artifact_server.systems.artifact.views.seat import view
 
 STATES: TypeAdapter[State] = TypeAdapter(State)
@@ -84,6 +85,10 @@ class Artifact:
     def skip(self, state: AnyState) -> Order | None:
         """What the judge, or a clock that has run out, orders to end a turn (RAPID-01)."""
         return Skip() if state.truth.stage in ("declare", "act") else None
+
+    def says(self, order: Mapping[str, JSON]) -> Words | None:
+        """What an order says, for the judge's line."""
+        return says(self.book, order)
 
     def read_order(self, data: JSON) -> Order:
         try:

@@ -97,6 +97,7 @@ link-open = Go to the table
 link-keep = Keep this link to yourself: whoever opens it sits in your seat. Open it again after a reload that went wrong, or on another device.
 link-own = Your seat’s own link
 link-leave = Leave the seat
+link-hand-over = To hand over the chair, give somebody this link.
 link-leave-line = Somebody else may then take it.
 link-invite = Who plays
 link-invite-line = The others open this address, type the code and take a seat.
@@ -120,6 +121,7 @@ method-not-allowed = This address does not take that.
 page-refused = This cannot be shown.
 no-seat-here = This browser does not hold that seat. Open the seat’s own link, or join by code.
 link-ended = This link has ended or never was. Ask the judge or the host for a new one.
+judge-stays = The judge’s seat is never free. Hand on its link instead.
 judge-only = Only the judge’s seat may do that.
 too-many-tries = Too many wrong tries from this device. Wait a few seconds.
 form-incomplete = Something is missing in this form: { $name }.
@@ -143,7 +145,31 @@ table-resumed = The table goes on.
 table-rewound = The game went back to an earlier point.
 table-imported = This game was read from a file. Every seat needs a new link.
 
-line-order = order: { $order }
+line-order = { $order ->
+    [take_loadout] takes a load-out
+    [muster] musters people and gear
+    [carry] hands out gear
+    [place] places somebody or something
+    [settle] settles a secret
+    [ready] is ready
+    [declare] declares
+    [end_actions] ends its actions
+    [hal_act] the computer acts
+    [step_ram] the computer's memory moves
+    [distort] the computer's lists
+    [pass_control] hands over Computer Control
+    [set_stance] changes a stance
+    [permit] gives or takes a permission
+    [set_condition] sets a condition
+    [call] speaks through the loudspeakers
+    [skip] passed over
+    [correct] a correction
+    [reveal] shows or hides a counter
+    [tell] the judge speaks
+    [withhold] something withheld
+    [end_game] the end
+   *[other] { $order }
+  }
 line-step = { $step }
 line-rewound = back to before { $to }
 

@@ -1,0 +1,31 @@
+"""What an order says, in words: for the judge's line of decisions."""
+
+from collections.abc import Mapping
+
+from artifact_server.core.words import JSON, Words
+from artifact_server.kit.deckplan import Square
+from artifact_server.systems.artifact.book import Book
+from artifact_server.systems.artifact.rules.draft import figure_words
+
+NAMED = ("craft", "segment", "robot", "shaft", "to", "purpose", "what", "target", "act")
+"""Fields whose value says what an order without a path is about."""
+
+
+def says(book: Book, order: Mapping[str, JSON]) -> Words | None:
+    """A short sentence for an order as it is stored; None where its kind says enough."""
+    figure, kind = order.get("figure"), str(order.get("kind", ""))
+    if not isinstance(figure, str) or not figure:
+        return None
+    who = figure_words(figure, figure)
+    if kind == "move":
+        path = order.get("path") or []
+        if not path:
+            return Words.of("says-turn", who=who)
+        return Words.of(f"says-{order.get('gait')}", who=who, place=_place(book, str(path[-1])))
+    about = next((str(order[name]) for name in NAMED if order.get(name)), "")
+    return Words.of(f"says-{kind}", who=who, about=about)
+
+
+def _place(book: Book, text: str) -> Words:
+    cell = book.plan.cells.get(Square.parse(text))
+    return Words.of("place-outside" if cell is None else "place-" + cell.space.replace("_", "-"))

@@ -14,6 +14,7 @@ from artifact_server.systems.artifact.rules import alien, employers, muster, seq
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.loadout import take_loadout
 from artifact_server.systems.artifact.rules.placing import clashes, place
+from artifact_server.systems.artifact.rules.readiness import lacking
 from artifact_server.systems.artifact.rules.situation import lay_out
 from artifact_server.systems.artifact.rules.stores import lay_stores
 
@@ -100,34 +101,11 @@ def settle(draft: Draft, seat: str, order: o.Settle) -> None:
 
 def say_ready(draft: Draft, seat: str, ready: bool) -> None:
     """SET-15, SET-18: nobody is ready whose people and choices are not all in place."""
-    if ready and (lack := lacking(draft, seat)):
-        raise Rejected(lack[0], "SET-18", who=lack[1])
+    if ready and (lack := lacking(draft.book, draft.known(seat))):
+        raise Rejected(lack.code, "SET-18", **lack.args)  # type: ignore[arg-type]
     draft.add(SaidReady(seat=seat, ready=ready))
     if all(draft.known(s).ready for s in draft.state.public.players):
         draft.add(StageBegan(stage="opening", seat="", round=0))
-
-
-def lacking(draft: Draft, seat: str) -> tuple[str, str] | None:
-    """What this seat has still to do: a code and what it is about."""
-    book, known = draft.book, draft.known(seat)
-    own = muster.sheet(book, seat)
-    if own.get("levels") == "employer" and not known.secrets.get("employer"):
-        return ("employer-open", seat)
-    if known.secrets.get("species") and not known.secrets.get("opening"):
-        return ("opening-open", seat)
-    hired = sum(1 for i in known.roster if i in own.get("hire_pool", ()))
-    if hired < int(own.get("hires", 0)):
-        return ("hires-open", str(int(own.get("hires", 0)) - hired))
-    if "cc" in own.get("free_items", ()) and not any(x.control for x in known.roster.values()):
-        return ("control-open", seat)
-    for figure in known.roster.values():
-        if figure.at is None:
-            return ("not-placed", figure.id)
-    carried = {g.id for figure in known.roster.values() for g in figure.gear}
-    for item, type in known.secrets.get("stock", {}).items():
-        if book.items[type].victory and item not in carried and item not in known.marks:
-            return ("thing-not-placed", type)
-    return None
 
 
 def begin_play(draft: Draft) -> None:

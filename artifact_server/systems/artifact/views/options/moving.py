@@ -93,8 +93,10 @@ def _follow(
 def _reach(
     book: Book, known: Known, own: OwnFigure, at: Square, allowed: int, left: int, path: tuple[Square, ...]
 ) -> dict[str, tuple[int, str]]:
-    first = not path and own.doing.steps == 0
-    found = ground(book, known).ways(own, at, left, allowed, first)
+    first, land = not path and own.doing.steps == 0, ground(book, known)
+    if path and at in land.halting:
+        return {}
+    found = land.ways(own, at, left, allowed, first)
     return {str(s): (r.cost, str(r.before)) for s, r in found.items() if r.before is not None}
 
 

@@ -12,6 +12,7 @@ from artifact_server.systems.artifact.model.orders import Carry, Muster, Place, 
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.rules import muster
 from artifact_server.systems.artifact.rules.draft import figure_words
+from artifact_server.systems.artifact.rules.readiness import lacking
 from artifact_server.systems.artifact.rules.start_places import figure_places, item_places
 
 TITLE = Words.of("form-setup")
@@ -34,7 +35,7 @@ def setup_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Form
             return _place(book, known, chosen)
         case "settle":
             return _settle(book, known, rest, chosen)
-        case "ready":
+        case "ready" if lacking(book, known) is None:
             return _done(Ready())
         case _:
             return Form(TITLE, Choose("do", tuple(_doings(book, known))))
@@ -66,7 +67,7 @@ def _doings(book: Book, known: Known) -> Iterable[Option]:
         yield Option("carry", Words.of("setup-carry"))
     if known.roster or known.secrets.get("stock"):
         yield Option("place", Words.of("setup-place"))
-    yield Option("ready", Words.of("setup-ready"))
+    yield Option("ready", Words.of("setup-ready"), off=lacking(book, known))
 
 
 def _affordable(book: Book, known: Known, id: str) -> bool:

@@ -1,0 +1,146 @@
+"""The wanderer: answers any prompt of any game by walking through its forms with seeded choices, as a client would."""
+
+from collections.abc import Generator, Mapping, Sequence
+from random import Random
+from typing import assert_never
+
+from artifact_server.core.forms import (
+    Assign,
+    Budget,
+    Choose,
+    Control,
+    Endpoint,
+    Form,
+    Number,
+    Option,
+    Path,
+    Text,
+)
+from artifact_server.core.game import View
+from artifact_server.core.words import JSON
+
+Order = Mapping[str, JSON]
+Walk = Generator[dict[str, JSON], Form, Order]
+"""Yields what is chosen so far, is sent the form that belongs to it, returns the order that comes of it."""
+
+CONTENT = 0.25
+"""How often it sends an order that is ready although something could still be chosen."""
+IDLE = 0.2
+"""How often it leaves a row or an optional matter as it is proposed."""
+FORMS = 60
+"""So many forms for one answer are a way without an end."""
+SIGNS = "abcdefghijklmnopqrstuvwxyz äß€😀\"'<>&{}$%\\/"
+
+
+class DeadEnd(Exception):
+    """A form that can neither be sent nor be gone on from."""
+
+
+class Wanderer:
+    """Knows no rule: it sees the prompts in its view and the controls of forms, and draws lots."""
+
+    def __init__(self, seed: str | int) -> None:
+        self.lots = Random(seed)
+
+    def prompt(self, view: View) -> str | None:
+        """The prompt of its view that it answers next: one that the game waits for, if there is one."""
+        prompts = [part for key, part in view.items() if key.startswith("prompt/") and not part["waiting"]]
+        asked = [p for p in prompts if not p["optional"]] or prompts
+        return str(self.lots.choice(asked)["id"]) if asked else None
+
+    def walk(self) -> Walk:
+        """One answer, form by form."""
+        chosen: dict[str, JSON] = {}
+        for _ in range(FORMS):
+            form = yield dict(chosen)
+            control = form.control
+            if form.order is not None and (control is None or self._content(control, chosen)):
+                return form.order
+            if control is None:
+                raise DeadEnd(f"{form.words.code}: nothing to choose and nothing to send")
+            chosen[control.name] = self._pick(control, chosen.get(control.name), form.words.code)
+        raise DeadEnd(f"no end to {list(chosen)}")
+
+    def _content(self, control: Control, chosen: Mapping[str, JSON]) -> bool:
+        """A way may be gone on with; any other control that comes again for the same name wants nothing more."""
+        if isinstance(control, Path) and not control.reach:
+            return True
+        if control.name in chosen and not isinstance(control, Path):
+            return True
+        return self.lots.random() < CONTENT
+
+    def _pick(self, control: Control, before: JSON, where: str) -> JSON:
+        match control:
+            case Choose():
+                return self._choose(control, where)
+            case Number():
+                return self.lots.choice((control.least, control.most, self._between(control)))
+            case Budget():
+                return self._spend(control)
+            case Path():
+                return [*(before or ()), *self._way(control, where)]
+            case Endpoint():
+                return self._one(control.places, where)
+            case Assign():
+                return {row.id: self._row(row.options, row.default, where) for row in control.rows}
+            case Text():
+                return self._typed(control.most)
+            case _:
+                assert_never(control)
+
+    # --- controls ---------------------------------------------------------------------------------
+    def _choose(self, control: Choose, where: str) -> JSON:
+        values = _open(control.options)
+        if not control.many:
+            return self._one(values, where)
+        most = len(values) if control.most is None else min(control.most, len(values))
+        return self.lots.sample(values, self.lots.randint(0, min(most, 4)))
+
+    def _one(self, values: Sequence[JSON], where: str) -> JSON:
+        if not values:
+            raise DeadEnd(f"{where}: nothing is open")
+        return self.lots.choice(values)
+
+    def _between(self, control: Number) -> int:
+        return self.lots.randint(control.least, control.most)
+
+    def _row(self, options: Sequence[Option], default: JSON, where: str) -> JSON:
+        """A kind of deed first, so that a hundred ways to shoot do not drown a walk."""
+        values = _open(options)
+        if self.lots.random() < IDLE and default in values:
+            return default
+        kinds: dict[str, list[JSON]] = {}
+        for value in values:
+            kinds.setdefault(str(value).partition(":")[0], []).append(value)
+        return self._one(kinds[self.lots.choice(list(kinds))] if kinds else [], where)
+
+    def _spend(self, control: Budget) -> dict[str, JSON]:
+        """Things in any order as long as the purse lasts."""
+        left, bought = control.purse, dict[str, JSON]()
+        for line in self.lots.sample(control.lines, len(control.lines)):
+            afford = line.most if line.price <= 0 else min(line.most, left // line.price)
+            number = self.lots.randint(0, max(0, min(afford, 3)))
+            if number:
+                bought[line.id] = number
+                left -= number * line.price
+        return bought
+
+    def _way(self, control: Path, where: str) -> list[str]:
+        """To a place in reach, by the places before it."""
+        at = self._one(list(control.reach), where)
+        way: list[str] = []
+        while at != control.start:
+            way.append(at)
+            if at not in control.reach or len(way) > len(control.reach):
+                raise DeadEnd(f"{where}: no way back from {way[0]} to {control.start}")
+            at = control.reach[at][1]
+        return way[::-1]
+
+    def _typed(self, most: int) -> str:
+        length = self.lots.choice((1, min(12, most), most))
+        text = "".join(self.lots.choice(SIGNS) for _ in range(length - 1))
+        return text + self.lots.choice("abc")
+
+
+def _open(options: Sequence[Option]) -> list[JSON]:
+    return [option.value for option in options if option.off is None]

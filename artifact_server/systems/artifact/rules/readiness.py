@@ -1,0 +1,34 @@
+"""Whether a seat's set-up is complete, from what it knows itself (SET-15, SET-18)."""
+
+from artifact_server.core.words import Words
+from artifact_server.systems.artifact.book import Book
+from artifact_server.systems.artifact.model.known import Known
+from artifact_server.systems.artifact.rules import muster
+from artifact_server.systems.artifact.rules.draft import figure_words
+
+
+def lacking(book: Book, known: Known) -> Words | None:
+    """What this seat has still to do; None if it may be ready."""
+    own = muster.sheet(book, known.seat)
+    if own.get("levels") == "employer" and not known.secrets.get("employer"):
+        return Words.of("employer-open")
+    if known.secrets.get("species") and not known.secrets.get("opening"):
+        return Words.of("opening-open")
+    hired = sum(1 for i in known.roster if i in own.get("hire_pool", ()))
+    if hired < int(own.get("hires", 0)):
+        return Words.of("hires-open", more=int(own.get("hires", 0)) - hired)
+    if "cc" in own.get("free_items", ()) and not any(x.control for x in known.roster.values()):
+        return Words.of("control-open")
+    for figure in known.roster.values():
+        if figure.at is None:
+            return Words.of("figure-not-placed", who=figure_words(figure.look, figure.id))
+    return _thing_nowhere(book, known)
+
+
+def _thing_nowhere(book: Book, known: Known) -> Words | None:
+    """What decides the game is carried or lies somewhere."""
+    carried = {g.id for figure in known.roster.values() for g in figure.gear}
+    for item, type in known.secrets.get("stock", {}).items():
+        if book.items[type].victory and item not in carried and item not in known.marks:
+            return Words.of("thing-not-placed", what=Words.of("item-" + type.replace("_", "-")))
+    return None

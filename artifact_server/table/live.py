@@ -35,7 +35,8 @@ T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
-_TRIES = 20
+_TRIES = 500
+"""Each lost try means that another process came a decision further, so there is an end to them."""
 _REFUSALS = 100
 
 

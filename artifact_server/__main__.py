@@ -1,4 +1,4 @@
-"""The command line: serve, demo, export, import, lint-map."""
+"""The command line: serve, demo, games, link, export, import, lint-map."""
 
 import asyncio
 import sys
@@ -10,13 +10,15 @@ import typer
 
 from artifact_server import app as house_app
 from artifact_server.core.errors import Refusal
-from artifact_server.demo import SCENARIO, prepare
+from artifact_server.demo import prepare
 from artifact_server.kit.deckplan import lint
 from artifact_server.scenario import Shelf
 from artifact_server.settings import Settings
-from artifact_server.table import Hall
+from artifact_server.table import Hall, Table
 from artifact_server.table.codes import read_code
 from artifact_server.web.qr import qr_terminal
+
+DEMO = "feynman"
 
 T = TypeVar("T")
 
@@ -71,7 +73,7 @@ def demo(
     url: Url = "",
     host: Host = "0.0.0.0",
     port: Port = 8000,
-    scenario: str = SCENARIO,
+    scenario: str = DEMO,
 ) -> None:
     """Serve a prepared game, with a link for each seat and for the judge."""
     settings = Settings(data, url, host, port)
@@ -93,9 +95,7 @@ def export(
     """Write a whole game (its id or join code) to one file: no links and no dice secret in it."""
 
     async def run(hall: Hall) -> bytes:
-        code = read_code(game)
-        table = await hall.by_code(code) if code else await hall.open(game)
-        return await hall.export(table.id)
+        return await hall.export((await _find(hall, game)).id)
 
     out.write_bytes(_in_hall(Settings(data, url), run))
     typer.echo(f"{out}")
@@ -115,7 +115,18 @@ def import_(file: File, data: Data = Path("data"), url: Url = "") -> None:
     _links(settings, tokens)
 
 
-@app.command("games")
+@app.command()
+def link(game: str, seat: str, data: Data = Path("data"), url: Url = "", port: Port = 8000) -> None:
+    """Print a new link for a seat of a game (its id or join code); the old ones end, and all are told."""
+
+    async def run(hall: Hall) -> str:
+        return await (await _find(hall, game)).issue(seat)
+
+    settings = Settings(data, url, port=port)
+    _links(settings, {seat: _in_hall(settings, run)})
+
+
+@app.command()
 def games(data: Data = Path("data"), url: Url = "") -> None:
     """List the games in the journal, newest first."""
     for line in _in_hall(Settings(data, url), Hall.games):
@@ -154,6 +165,11 @@ def _in_hall(settings: Settings, act: Callable[[Hall], Awaitable[T]]) -> T:
             await hall.close()
 
     return asyncio.run(run())
+
+
+async def _find(hall: Hall, game: str) -> Table:
+    code = read_code(game)
+    return await hall.by_code(code) if code else await hall.open(game)
 
 
 def _greet(settings: Settings) -> None:

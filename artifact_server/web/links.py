@@ -4,6 +4,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from artifact_server.core.errors import Rejected
+from artifact_server.core.seats import JUDGE
 from artifact_server.scenario import read_card
 from artifact_server.table import Table
 from artifact_server.web.cookies import COOKIE, caller, held, hold, let_go
@@ -58,8 +59,10 @@ async def link_page(request: Request, game: str, seat: str) -> HTMLResponse:
 
 @router.post("/g/{game}/{seat}/leave")
 async def leave(request: Request, game: str, seat: str) -> Response:
-    """Get up. The seat is free, and its links end."""
+    """Get up. The seat is free, and its links end. The judge's is never free: he hands on its link."""
     table = await held(request, game, seat)
+    if seat == JUDGE:
+        raise Rejected("judge-stays")
     await table.leave(seat)
     response = RedirectResponse(f"/join?code={table.code}", status_code=303)
     let_go(response, game, seat)

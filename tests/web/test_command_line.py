@@ -15,9 +15,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from artifact_server.__main__ import main
+from artifact_server.__main__ import DEMO, main
 from artifact_server.app import open_hall, open_shelf
-from artifact_server.demo import SCENARIO, prepare
+from artifact_server.demo import prepare
 from artifact_server.house import house
 from artifact_server.settings import Settings
 from tests.web.serving import Server
@@ -77,7 +77,9 @@ class Demo:
         )
         self.links: dict[str, str] = {}
         assert self.process.stdout is not None
+        self.said: list[str] = []
         for line in self.process.stdout:
+            self.said.append(line)
             if found := re.match(r"  (\w+) +(http://\S+/s/\S+)", line):
                 self.links[found[1]] = found[2]
             if found and found[1] == "A":
@@ -99,6 +101,7 @@ def demo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Demo]:
 
 def test_the_demo_prints_a_link_for_each_seat_and_the_judge(demo: Demo) -> None:
     assert sorted(demo.links) == ["A", "F", "J", "M", "P"]
+    assert f"  http://127.0.0.1:{demo.port}/\n" in demo.said
     for seat, link in demo.links.items():
         with httpx.Client() as browser:
             answer = browser.post(link)
@@ -136,6 +139,8 @@ def test_a_game_goes_home_in_a_file_and_to_another_server(run: Shell, tmp_path: 
     asyncio.run(lay_a_table(here / "data"))
     code, scenario, game = run("games", cwd=here).out.split()
     assert scenario == "feynman"
+    linked = run("link", code, "J", cwd=here)
+    assert (linked.code, len(re.findall(r"J +http://\S+/s/\S+", linked.out))) == (0, 1)
     assert run("export", code, file, cwd=here).code == 0
     imported = run("import", file, cwd=there)
     assert (imported.code, len(re.findall(r"/s/\S+", imported.out))) == (0, 5)
@@ -148,7 +153,7 @@ async def lay_a_table(data: Path) -> None:
     settings = Settings(data=data)
     hall = open_hall(settings)
     await hall.start()
-    await prepare(hall, open_shelf(settings).find(SCENARIO))
+    await prepare(hall, open_shelf(settings).find(DEMO))
     await hall.close()
 
 
@@ -157,6 +162,7 @@ async def lay_a_table(data: Path) -> None:
     [
         (["export", "nothing", "out.jsonl"], "no-such-game"),
         (["export", "KESTREL-42T", "out.jsonl"], "bad-code"),
+        (["link", "nothing", "J"], "no-such-game"),
         (["import", "broken"], "file-"),
         (["serve", "--port", "{free}", "--dice", "broken"], "dice-unreadable"),
         (["demo", "--scenario", "atlantis"], "no-such-scenario"),

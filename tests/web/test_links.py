@@ -18,6 +18,12 @@ def ines(server: Server, ruth: Person) -> Person:
     return join(server, ruth.code, "A", "Ines")
 
 
+def test_the_judges_seat_is_handed_on_and_never_left(server: Server, ruth: Person) -> None:
+    assert faults(ruth.browser.post(f"{ruth.path}/leave")) == ["judge-stays"]
+    assert ruth.browser.get(ruth.path).status_code == 200
+    assert "/leave" not in ruth.page
+
+
 def test_a_look_at_a_link_claims_nothing(server: Server, ines: Person) -> None:
     other = server.browser()
     page = other.get(f"/s/{ines.token}")

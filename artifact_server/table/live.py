@@ -262,15 +262,17 @@ class Table:
 
     async def _go_on(self) -> None:
         """What was asked for is saved and true; now what follows by itself, and then all are told at once."""
-        try:
-            await _tried(self.loop.settle)
-            await _tried(self._turn_clocks)
-            self.outbox.post()
-            self.fault = None
-        except Exception as fault:
-            self.fault = fault
-            log.exception("game %s cannot go on by itself", self.id)
-            self.outbox.post()
+        fault: Exception | None = None
+        for step in (self.loop.settle, self._turn_clocks, self._post):
+            try:
+                await _tried(step)
+            except Exception as error:
+                fault = fault or error
+                log.exception("game %s cannot go on by itself", self.id)
+        self.fault = fault
+
+    async def _post(self) -> None:
+        self.outbox.post()
 
     async def _turn_clocks(self) -> None:
         record = self.ledger.record

@@ -58,11 +58,22 @@ class Outbox:
         return not any(screen.open for screens in self._screens.values() for screen in screens)
 
     def post(self) -> None:
-        """Give each seat that is there its newest view, if that is another than it has."""
+        """Give each seat that is there its newest view, if that is another than it has.
+
+        A view that cannot be built is a fault of ours, but no other seat's affair.
+        """
+        faults = []
         for seat in self.seats_here():
-            sheet, newest = self._sheets[seat], self.view(seat)
-            if newest == sheet.parts:
-                continue
+            try:
+                self._renew(seat)
+            except Exception as fault:
+                faults.append(fault)
+        if faults:
+            raise faults[0]
+
+    def _renew(self, seat: str) -> None:
+        sheet, newest = self._sheets[seat], self.view(seat)
+        if newest != sheet.parts:
             sheet.n, sheet.parts = sheet.n + 1, newest
             for screen in self._screens[seat]:
                 screen.renew()

@@ -1,5 +1,7 @@
 """The loop: orders in, decisions saved, views out."""
 
+from typing import Any
+
 import pytest
 
 from artifact_server.core.errors import Malformed, Rejected, Stale
@@ -179,3 +181,22 @@ async def test_a_game_that_cannot_begin_is_not_made(hall: Hall) -> None:
     with pytest.raises(Rejected, match="no-beds-left"):
         await hall.create(evening())
     assert await hall.games() == []
+
+
+async def test_a_view_that_cannot_be_built_is_no_other_seats_affair(house: House) -> None:
+    class ForgetfulInn(Inn):
+        def view(self, known: Any, public: Any, seat: str) -> Any:
+            if seat == "B" and public["turn"]:
+                raise ZeroDivisionError
+            return super().view(known, public, seat)
+
+    hall = house.hall()
+    hall.opener = lambda bundle: ForgetfulInn()
+    table = await hall.create(evening())
+    a, b, c = await seated(table, "ABC")
+    await to_the_door(table)
+    for guest in (a, b, c):
+        await guest.read()
+    assert (a.told, b.view["evening"]["turn"], c.view["evening"]["turn"]) == (["yours"], "", "A")
+    assert isinstance(table.fault, ZeroDivisionError)
+    await hall.close()

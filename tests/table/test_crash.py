@@ -14,7 +14,7 @@ from tests.table.evening import house_in
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 6
+KILLS = 5
 
 
 def run_and_kill(folder: Path, after: dict[str, int], seconds: float) -> dict[str, int]:

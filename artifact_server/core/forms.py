@@ -131,11 +131,13 @@ Control = Choose | Number | Budget | Path | Endpoint | Assign | Text
 class Form:
     """The next step of an answer: a control to use, or the finished order, or both (the order is ready, but may change).
 
-    `expects` are sentences about what the order, if sent now, will cost and what it avoids.
+    `also` are controls that may be used beside it, as a facing beside a way that could still go on. `expects` are
+    sentences about what the order, if sent now, will cost and what it avoids.
     """
 
     words: Words
     control: Control | None = None
     order: Mapping[str, JSON] | None = None
+    also: tuple[Control, ...] = ()
     expects: tuple[Words, ...] = ()
     clauses: tuple[str, ...] = ()

@@ -159,11 +159,11 @@ class Hurt(Fact):
 
 
 class Switched(Fact):
-    """A sneaksuit, a robot asleep or awake, electronics, a built-in gun; or that it has risen once."""
+    """A sneaksuit, a robot asleep or awake, electronics, a built-in gun; that it has risen once, or is shaken."""
 
     kind: Literal["switched"] = "switched"
     figure: str
-    what: Literal["sneaking", "asleep", "emp", "jammed", "risen"]
+    what: Literal["sneaking", "asleep", "emp", "jammed", "risen", "shaken"]
     on: bool
 
 

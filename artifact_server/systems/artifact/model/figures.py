@@ -44,6 +44,8 @@ class Figure:
     """What is left of a built-in device with uses."""
     jammed: bool = False
     """Its built-in gun is."""
+    shaken: bool = False
+    """Thrown about as the ring stopped: loses its seat's next action phase (RING-07)."""
     risen: bool = False
     """It has been down and got up again; it will not do so twice (BUG-04)."""
 

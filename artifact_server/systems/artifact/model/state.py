@@ -11,7 +11,7 @@ from artifact_server.systems.artifact.model.computer import Attempt, Countdown, 
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.known import Counter, Doing, Known
 from artifact_server.systems.artifact.model.public import Public
-from artifact_server.systems.artifact.model.scenes import scene_of
+from artifact_server.systems.artifact.model.scenes import heights_of, scene_of
 
 Stage = Literal["setup", "opening", "SU", "IMU", "declare", "act", "INT", "FMU", "G", "over"]
 K = TypeVar("K")
@@ -205,7 +205,9 @@ State = CoreState[Truth, Known, Public]
 
 def scene(plan: Plan, truth: Truth) -> Scene:
     """The deck plan as it stands now."""
-    return scene_of(plan, truth.see_through, truth.poses, truth.spinning)
+    places = (*(f.at for f in truth.figures.values()), *(i.at for i in truth.items.values()))
+    heights = heights_of((at.level for at in places if at is not None), truth.poses)
+    return scene_of(plan, truth.see_through, truth.poses, truth.spinning, heights)
 
 
 def with_known(state: State, seat: str, known: Known) -> State:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from artifact_server.kit.deckplan import Facing, Reached, Scene, Square, Step, reach, way
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Counter, Known, OwnFigure
-from artifact_server.systems.artifact.model.scenes import scene_of
+from artifact_server.systems.artifact.model.scenes import heights_of, scene_of
 from artifact_server.systems.artifact.rules.bodies import (
     GAITS,
     allowance,
@@ -71,7 +71,9 @@ class Ground:
 def ground(book: Book, known: Known) -> Ground:
     """The ground of a seat as it knows it now."""
     spinning = bool(known.secrets.get("spinning", True))
-    scene = scene_of(book.plan, known.open_hatches, known.poses, spinning)
+    places = (*(o.at for o in known.roster.values()), *(c.at for c in known.counters.values()))
+    heights = heights_of((at.level for at in places if at is not None), known.poses)
+    scene = scene_of(book.plan, known.open_hatches, known.poses, spinning, heights)
     standing: dict[Square, int] = {}
     for own in known.roster.values():
         if own.at is not None and not own.lost and _upright(own):

@@ -39,7 +39,7 @@ def attack_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> For
     if way is not None or not ready:
         order: Attack | Move | EndMove = ready[0] if ready else _instead(own, chosen, path)
         expects = sums(book, known, own, ready[0]) if ready else (Words.of("no-attack-yet"),)
-        return Form(title, way, order.model_dump(mode="json"), expects)
+        return Form(title, way, order.model_dump(mode="json"), expects=expects)
     return finished(book, known, own, chosen, ready, title)
 
 
@@ -51,7 +51,7 @@ def finished(
         title,
         _next(book, known, own, chosen, ready),
         order.model_dump(mode="json"),
-        sums(book, known, own, order),
+        expects=sums(book, known, own, order),
     )
 
 

@@ -32,4 +32,6 @@ def _row(book: Book, known: Known, own: OwnFigure) -> Row:
 def _options(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
     if own.doing.owes:
         return (Option("hold", Words.of("deed-owes"), clauses=("SEQ-09",)),)
+    if own.doing.acted:
+        return (Option("hold", Words.of("deed-hold"), clauses=("RING-07",)),)
     return (Option("hold", Words.of("deed-hold")), *open_deeds(book, known, own))

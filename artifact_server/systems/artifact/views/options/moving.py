@@ -52,20 +52,18 @@ def move_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
         order = EndMove(figure=own.id)
     control = things.then_control(book, known, own, at) if own.doing.then == "exchange" and path else None
     if control is not None and "things" not in chosen:
-        return Form(title, control, order.model_dump(mode="json"), _expects(known, path), ("ACT-08",))
-    if "facing" in chosen or not _reach(book, known, own, at, allowed, left, path):
-        options = tuple(Option(f, Words.of(f"facing-{f}")) for f in facings)
-        return Form(
-            title,
-            Choose("facing", options, default=own.facing),
-            order.model_dump(mode="json"),
-            _expects(known, path),
-        )
+        expects = _expects(known, path)
+        return Form(title, control, order.model_dump(mode="json"), expects=expects, clauses=("ACT-08",))
+    options = tuple(Option(f, Words.of(f"facing-{f}")) for f in facings)
+    turning = Choose("facing", options, default=facing or own.facing)
+    if not _reach(book, known, own, at, allowed, left, path):
+        return Form(title, turning, order.model_dump(mode="json"), expects=_expects(known, path))
     return Form(
         title,
         _control(book, known, own, at, allowed, left, path),
         order.model_dump(mode="json"),
-        _expects(known, path),
+        also=(turning,) if path else (),
+        expects=_expects(known, path),
     )
 
 

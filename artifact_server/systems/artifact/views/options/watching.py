@@ -40,7 +40,8 @@ def shot_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
         if len(fires) > 1:
             ready = list(ready_orders(book, known, own, {**chosen, "fire": fires[0].value}, ()))
             control = Choose("fire", tuple(fires), default=fires[0].value)
-            return Form(title, control, ready[0].model_dump(mode="json"), sums(book, known, own, ready[0]))
+            expects = sums(book, known, own, ready[0])
+            return Form(title, control, ready[0].model_dump(mode="json"), expects=expects)
         chosen = {**chosen, "fire": fires[0].value if fires else "single"}
     ready = list(ready_orders(book, known, own, chosen, ()))
     if not ready:

@@ -1,6 +1,6 @@
 // @ts-check
 // An answer in the making as what the board may be touched for. Follows the forms; knows no rule.
-import { hinted, pickedOption, same } from "../table/answer.js";
+import { controlOf, hinted, pickedOption, same } from "../table/answer.js";
 import { wayTo } from "../table/paths.js";
 /** @typedef {import("../table/answer.js").Answer} Answer */
 /** @typedef {import("../table/wire.js").Control} Control */
@@ -10,10 +10,17 @@ const GAITS = /** @type {Record<string, number>} */ ({ walk: 1, jog: 2, run: 3 }
 
 /** The newest control that is answered on the plan: the present one, or one that was answered and may be answered anew. @param {Answer} answer */
 export function placing(answer) {
-  const steps = [...answer.trail.map((step) => ({ form: step.form, value: step.value })), { form: answer.form, value: undefined }].reverse();
+  const steps = [
+    ...answer.trail.map((step) => ({ form: step.form, value: step.value })),
+    { form: answer.form, value: undefined },
+  ].reverse();
   for (const { form, value } of steps) {
     const control = form?.control;
-    if (form && control && (control.kind === "path" || control.kind === "endpoint" || (control.kind === "choose" && control.options.some((o) => o.hint?.square))))
+    if (
+      form &&
+      control &&
+      (control.kind === "path" || control.kind === "endpoint" || (control.kind === "choose" && control.options.some((o) => o.hint?.square)))
+    )
       return { control, value, form };
   }
   return null;
@@ -50,23 +57,33 @@ export function offersOf(answer, say, name) {
   if (!answer || !found) return [];
   const { control, form } = found;
   const warned = (/** @type {string} */ place) => ("marks" in control ? control.marks?.[place] : undefined);
-  const told = (/** @type {string} */ place, /** @type {string} */ rest) => [name(place), rest, say(warned(place) ?? "")].filter(Boolean).join(", ");
+  const told = (/** @type {string} */ place, /** @type {string} */ rest) =>
+    [name(place), rest, say(warned(place) ?? "")].filter(Boolean).join(", ");
   if (control.kind === "path") {
     const gait = GAITS[form.order?.gait ?? hinted(answer, "gait")] ?? 2;
-    return Object.entries(control.reach).filter(([place]) => place !== control.start)
+    return Object.entries(control.reach)
+      .filter(([place]) => place !== control.start)
       .map(([place, [cost]]) => ({ place, cost, gait, say: told(place, say("points", { n: cost })), warn: Boolean(warned(place)) }));
   }
-  if (control.kind === "endpoint") return control.places.map((place) => ({ place, gait: 0, say: told(place, ""), warn: Boolean(warned(place)) }));
+  if (control.kind === "endpoint")
+    return control.places.map((place) => ({ place, gait: 0, say: told(place, ""), warn: Boolean(warned(place)) }));
   if (control.kind !== "choose") return [];
-  return control.options.filter((o) => o.hint?.square && !o.off).map((o) => ({ place: o.hint?.square, gait: 0, say: told(o.hint?.square, say(o.words)) }));
+  return control.options
+    .filter((o) => o.hint?.square && !o.off)
+    .map((o) => ({ place: o.hint?.square, gait: 0, say: told(o.hint?.square, say(o.words)) }));
 }
 
 /** Options that stand for figures or counters, of the present control and of earlier ones. @param {Answer | null} answer @returns {{name: string, id: string, option: Option}[]} */
 export function figureOptions(answer) {
   if (!answer) return [];
   const controls = [answer.form?.control, ...[...answer.trail].reverse().map(({ form }) => form.control)];
-  return controls.flatMap((control) => (control?.kind === "choose" ? control.options : [])
-    .flatMap((option) => (option.hint?.figure ?? option.hint?.counter) !== undefined && !option.off ? [{ name: control?.name ?? "", id: String(option.hint?.figure ?? option.hint?.counter), option }] : []));
+  return controls.flatMap((control) =>
+    (control?.kind === "choose" ? control.options : []).flatMap((option) =>
+      (option.hint?.figure ?? option.hint?.counter) !== undefined && !option.off
+        ? [{ name: control?.name ?? "", id: String(option.hint?.figure ?? option.hint?.counter), option }]
+        : [],
+    ),
+  );
 }
 
 /** Ids of the figures an assignment is about, if every row is one. @param {Answer | null} answer @param {Record<string, any>} parts */
@@ -77,13 +94,16 @@ export function rowsOfFigures(answer, parts) {
 
 /** Facings that may be chosen now, and the one that is. @param {Answer} answer */
 export function facings(answer) {
-  const control = answer.form?.control;
-  const asked = control?.kind === "choose" && control.options.every((o) => facingOf(o)) ? control : null;
+  const asked = [answer.form?.control, ...(answer.form?.also ?? [])].find(turns) ?? null;
   const step = answer.trail.find((each) => facingOf(pickedOption(each)));
-  const options = asked?.options ?? (step?.form.control?.kind === "choose" ? step.form.control.options : []);
+  const before = step ? controlOf(step.form, step.name) : null;
+  const options = asked?.options ?? (before?.kind === "choose" ? before.options : []);
   const value = step?.value ?? asked?.default;
   return { name: asked?.name ?? step?.name ?? "", options, value, facing: facingOf(options.find((o) => same(o.value, value))) };
 }
+
+/** Whether a control asks for a facing. @param {Control | null | undefined} control @returns {control is import("../table/wire.js").Choose} */
+const turns = (control) => control?.kind === "choose" && control.options.length > 0 && control.options.every((o) => facingOf(o) !== undefined);
 
 /** @param {Option | undefined} option @returns {string | undefined} */
 export const facingOf = (option) => option?.hint?.facing ?? (["N", "E", "S", "W"].includes(option?.value) ? option?.value : undefined);

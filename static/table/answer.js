@@ -33,7 +33,8 @@ export function asking(answer, id) {
 export function choosing(answer, name, value, own = true) {
   const at = answer.trail.findIndex((step) => step.name === name);
   // the newest form of a control shows what is open now; a way is always told from its first start
-  const now = answer.form?.control?.name === name && answer.form.control.kind !== "path";
+  const shown = answer.form ? controlOf(answer.form, name) : null;
+  const now = shown !== null && shown.kind !== "path";
   const form = at < 0 || now ? answer.form : answer.trail[at].form;
   if (!form) return answer;
   const before = at < 0 ? answer.trail : answer.trail.slice(0, at);
@@ -75,9 +76,13 @@ export function made(answer) {
 /** @param {any} a @param {any} b */
 export const same = (a, b) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
+/** A form's control of that name: the one it asks with, or one beside it. @param {Form} form @param {string} name */
+export const controlOf = (form, name) =>
+  (form.control?.name === name ? form.control : form.also?.find((each) => each.name === name)) ?? null;
+
 /** The option that was chosen in a step, if it was a choice. @param {Chosen} step */
 export function pickedOption(step) {
-  const control = step.form.control;
+  const control = controlOf(step.form, step.name);
   return control?.kind === "choose" ? control.options.find((option) => same(option.value, step.value)) : undefined;
 }
 

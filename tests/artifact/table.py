@@ -19,6 +19,7 @@ from artifact_server.systems.artifact import Artifact, open_system
 from artifact_server.systems.artifact.model.facts import AnyFact
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.state import State, Truth
+from artifact_server.systems.artifact.rules.draft import Draft
 
 ROOT = Path(__file__).parents[2]
 CHARTS = ("charts.toml", "figures.toml", "items.toml", "sheets.toml", "loadouts.toml")
@@ -160,6 +161,12 @@ class Game:
             self.order(kind, by, **fields)
         assert self.state is before
         return refusal.value.code
+
+    def happen(self, rule: Callable[[Draft], None]) -> None:
+        """Something that nobody has ordered."""
+        draft = Draft(self.system.book, self.state, Answers({}))
+        rule(draft)
+        self._fold(draft.facts)
 
     def roll(self, *faces: int) -> None:
         """Load the next dice, in the order in which they will fall due."""

@@ -178,6 +178,10 @@ scenario-file-unreadable = { $file } of the scenario { $scenario } cannot be rea
 chart-row-unreadable = { $file }: row { $row }, column { $column } cannot be read.
 situation-unreadable = The situation cannot be laid out at { $where }: { $fault }
 
+### the ring stops
+ring-stops = The ring has stopped: everything in it is thrown forward, and there is no weight any more.
+loses-phase = { $who } is still finding his feet and does nothing this turn.
+
 ### combat
 deed-attack = Attack
 deed-attack-single = Attack { $what }

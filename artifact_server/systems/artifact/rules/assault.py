@@ -34,8 +34,6 @@ class Assault:
     """Weapon rows that have gone over a square, whose terminal is still to be rolled for (BUG-01)."""
     gone: list[Square] = field(default_factory=list)
     """Terminals destroyed so far: what that does to the computer is still to come (X79)."""
-    special: list[Square] = field(default_factory=list)
-    """Those with a special effect, which is still to come (FEAT-09)."""
 
     def __post_init__(self) -> None:
         self.onlookers = Onlookers.of(self.draft)

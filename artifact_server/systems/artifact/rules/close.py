@@ -10,6 +10,7 @@ from artifact_server.systems.artifact.rules.assault import Assault
 from artifact_server.systems.artifact.rules.bodies import true_body, turn_cost
 from artifact_server.systems.artifact.rules.damage import claw_bonus
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.interdiction import let_go
 from artifact_server.systems.artifact.rules.sight import conscious, eyes, perceives
 from artifact_server.systems.artifact.rules.wrecking import aftermath
 
@@ -86,7 +87,7 @@ def deliver(draft: Draft, order: Attack) -> None:
     else:
         done = strike(assault, arm, targets[0])
     if doing.owes:
-        opportunity.let_go(draft, figure.id)
+        let_go(draft, figure.id)
     if done and draft.truth.figures[figure.id].sneaking:
         draft.add(Switched(figure=figure.id, what="sneaking", on=False))
 
@@ -135,4 +136,4 @@ def fire_owed(draft: Draft, seat: str) -> None:
         movement.acted(draft, order.figure)
     for figure in draft.truth.of_seat(seat):
         if draft.doing(figure.id).owes:
-            opportunity.let_go(draft, figure.id)
+            let_go(draft, figure.id)

@@ -8,8 +8,8 @@ from artifact_server.systems.artifact.model.known import Doing
 from artifact_server.systems.artifact.model.orders import Declare, Intent
 from artifact_server.systems.artifact.rules import sequence
 from artifact_server.systems.artifact.rules.draft import Draft, figure_words
+from artifact_server.systems.artifact.rules.interdiction import let_go
 from artifact_server.systems.artifact.rules.knowledge import report
-from artifact_server.systems.artifact.rules.opportunity import let_go
 from artifact_server.systems.artifact.views.ground import able
 from artifact_server.systems.artifact.views.permits.combat import permit_intent
 
@@ -25,6 +25,8 @@ def declare(draft: Draft, seat: str, order: Declare) -> None:
             raise Rejected("cannot-act", "SKILL-24", who=id)
         if own.remote and intent.do != "hold":
             raise Rejected("robot-not-driven", "SEC-09", who=id)
+        if own.doing.acted and intent.do != "hold":
+            raise Rejected("already-acted", "ACT-01", "RING-07", who=figure_words(own.look, id))
         if own.doing.owes and intent.do != "hold":
             raise Rejected("owes-a-shot", "SEQ-09", "OPP-06", who=figure_words(own.look, id))
         permit_intent(draft.book, known, own, intent)

@@ -22,6 +22,8 @@ class Draft:
     state: State
     answers: Answers
     facts: list[AnyFact] = field(default_factory=list)
+    special: list[Square] = field(default_factory=list)
+    """Terminals destroyed with a special effect, which comes when the whole attack is over (FEAT-09, X78)."""
 
     def add(self, *facts: AnyFact) -> None:
         for fact in facts:

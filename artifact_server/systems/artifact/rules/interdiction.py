@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.book import Book
-from artifact_server.systems.artifact.model.facts import MarkerPlaced, Told, TrapSet
+from artifact_server.systems.artifact.model.facts import Marked, MarkerPlaced, Told, TrapSet
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.state import Marker, Trap, Truth
 from artifact_server.systems.artifact.rules.draft import Args, Draft, look_words
@@ -90,6 +90,15 @@ def _bump(draft: Draft, mover: Figure, other: Figure) -> None:
 # --- markers ------------------------------------------------------------------------------------
 def trigger(draft: Draft, mover: Figure, running: bool) -> bool:
     """Opportunity fire on the square just entered: stops the mover now, fires in its owner's turn (OPP-02 to OPP-14)."""
+    if not set_off(draft, mover):
+        return False
+    place = draft.place(mover.at)
+    say_why(draft, mover, running, "stopped-by-marker", "OPP-04", place=place, square=str(mover.at))
+    return True
+
+
+def set_off(draft: Draft, mover: Figure) -> bool:
+    """Entering is entering, also for one who is thrown or dragged in; its owner hears of it in its own turn (X25)."""
     hit = [m for m in draft.truth.markers.values() if _watches(draft, m, mover)]
     for marker in hit:
         set_off = (*marker.set_off, mover.id)
@@ -107,17 +116,16 @@ def trigger(draft: Draft, mover: Figure, running: bool) -> bool:
             ),
             shooter.id,
         )
-    if hit:
-        say_why(
-            draft,
-            mover,
-            running,
-            "stopped-by-marker",
-            "OPP-04",
-            place=draft.place(mover.at),
-            square=str(mover.at),
-        )
     return bool(hit)
+
+
+def let_go(draft: Draft, figure: str) -> None:
+    """OPP-09: a marker lasts until its figure acts again, or is out."""
+    seat = draft.truth.figures[figure].seat
+    if figure in draft.truth.markers:
+        draft.add(MarkerPlaced(figure=figure, marker=None))
+    if seat in draft.state.known and figure in draft.known(seat).marks:
+        draft.add(Marked(seat=seat, id=figure, mark=None))
 
 
 def _watches(draft: Draft, marker: Marker, mover: Figure) -> bool:

@@ -10,6 +10,7 @@ from artifact_server.systems.artifact.rules import aiming, movement
 from artifact_server.systems.artifact.rules.arms import Arm, arms, true_bearer
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.hostility import stance
+from artifact_server.systems.artifact.rules.interdiction import let_go
 from artifact_server.systems.artifact.rules.knowledge import report
 from artifact_server.systems.artifact.rules.shooting import in_sights
 from artifact_server.systems.artifact.rules.sight import conscious
@@ -29,15 +30,6 @@ def watch(draft: Draft, order: Watch) -> None:
         MarkerPlaced(figure=figure.id, marker=marker),
         Marked(seat=seat, id=figure.id, mark=Mark(figure.id, MARK, str(order.at), words)),
     )
-
-
-def let_go(draft: Draft, figure: str) -> None:
-    """OPP-09: it lasts until the figure acts again, or is out."""
-    seat = draft.truth.figures[figure].seat
-    if figure in draft.truth.markers:
-        draft.add(MarkerPlaced(figure=figure, marker=None))
-    if seat in draft.state.known and figure in draft.known(seat).marks:
-        draft.add(Marked(seat=seat, id=figure, mark=None))
 
 
 def owe_shots(draft: Draft, seat: str) -> None:

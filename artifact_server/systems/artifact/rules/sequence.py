@@ -14,6 +14,7 @@ from artifact_server.systems.artifact.rules import (
     hal,
     informants,
     outside,
+    ring,
     rising,
     security,
     telegrams,
@@ -57,6 +58,7 @@ def initial_map_update(draft: Draft) -> None:
     live = tuple(i for i, c in draft.known(seat).counters.items() if c.live)
     draft.add(Listed(seat=seat, counters=live))
     owe_shots(draft, seat)
+    ring.begin_phase(draft, seat)
     enter(draft, "declare", seat, draft.truth.round)
 
 

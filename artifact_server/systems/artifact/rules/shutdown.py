@@ -9,7 +9,7 @@ from artifact_server.systems.artifact.model.facts import (
     StationChanged,
     TerminalWrecked,
 )
-from artifact_server.systems.artifact.rules import ram
+from artifact_server.systems.artifact.rules import ram, ring
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.terminals import terminal, wired
 
@@ -60,8 +60,7 @@ def shut_down(draft: Draft) -> None:
     if truth.shields:
         draft.add(StationChanged(what="shields", on=False))
         draft.add(CallMade(notice=draft.notice("shields-are-down", "SHIELD-06")))
-    if truth.spinning:
-        draft.add(StationChanged(what="spinning", on=False))
+    ring.brake(draft)
     _end_hal(draft)
 
 

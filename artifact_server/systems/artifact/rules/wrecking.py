@@ -62,7 +62,7 @@ def wreck(assault: Assault, square: Square) -> None:
                 burst.hit(victim.id, "blast-hit")
             burst.scorch(square)
         case _:
-            assault.special.append(square)
+            draft.special.append(square)
 
 
 def _computer_hit(assault: Assault) -> str:

@@ -31,7 +31,7 @@ from artifact_server.systems.artifact.views.judge import judge_form
 from artifact_server.systems.artifact.views.options import form
 from artifact_server.systems.artifact.views.oversee import oversee
 from artifact_server.systems.artifact.views.saying import says
-from artifact_server.systems.artifact.views.seat import view
+from artifact_server.systems.artifact.views.seat import log_page, view
 
 STATES: TypeAdapter[State] = TypeAdapter(State)
 
@@ -64,7 +64,7 @@ class Artifact:
     ) -> list[Fact]:
         return list(decide(self.book, state, orders, prompt, answers))  # type: ignore[arg-type]
 
-    def view(self, known: Known, public: Public, seat: str) -> View:
+    def view(self, known: Known | None, public: Public, seat: str) -> View:
         return view(self.book, known, public, seat)
 
     def oversee(self, state: AnyState) -> View:
@@ -85,6 +85,10 @@ class Artifact:
     def skip(self, state: AnyState) -> Order | None:
         """What the judge, or a clock that has run out, orders to end a turn (RAPID-01)."""
         return Skip() if state.truth.stage in ("declare", "act") else None
+
+    def log(self, known: Known | None, before: int | None) -> list[JSON]:
+        """Older notices, newest first, a page at a time."""
+        return log_page(known, before)
 
     def says(self, order: Mapping[str, JSON]) -> Words | None:
         """What an order says, for the judge's line."""

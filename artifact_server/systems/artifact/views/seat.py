@@ -16,8 +16,10 @@ NEWEST = 40
 """Notices that a view carries; older ones are paged."""
 
 
-def view(book: Book, known: Known, public: Public, seat: str) -> Mapping[str, JSON]:
-    """Everything that lies before this seat."""
+def view(book: Book, known: Known | None, public: Public, seat: str) -> Mapping[str, JSON]:
+    """Everything that lies before this seat; before an observer, who knows nothing, public matters alone."""
+    if known is None:
+        return {"public": public_part(book, public), "me": {"seat": seat, "faction": "", "step": ""}}
     parts: dict[str, JSON] = {"public": public_part(book, public), "me": _me(book, known, public)}
     for own in known.roster.values():
         parts[f"fig/{own.id}"] = own_part(own)
@@ -134,6 +136,18 @@ def _places(known: Known, parts: dict[str, JSON]) -> None:
 
 def notice_part(n: int, notice: Notice) -> JSON:
     return {"n": n, "when": notice.when, "words": notice.words.model_dump(), "clauses": list(notice.clauses)}
+
+
+PAGE = 50
+"""Notices on a page of older ones."""
+
+
+def log_page(known: Known | None, before: int | None) -> list[JSON]:
+    """A page of notices older than number `before` (the newest without it), newest first."""
+    log = known.log if known is not None else ()
+    last = len(log) if before is None else max(0, min(before - 1, len(log)))
+    first = max(0, last - PAGE)
+    return [notice_part(n, log[n - 1]) for n in range(last, first, -1)]
 
 
 def text(square: Square | None) -> str | None:

@@ -29,7 +29,7 @@ def permit(book: Book, known: Known, order: o.FigureOrder) -> None:
     if isinstance(order, o.EndMove):
         if own.doing.acted:
             raise Rejected("already-acted", "ACT-01", who=own.id)
-        permit_rest(known, own)
+        permit_rest(book, known, own)
         _last_facing(book, known, own, order.facing, own.doing.points if own.doing.moving else 1)
         return
     _unspent(known, own, order)

@@ -45,7 +45,8 @@ def shot_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
         chosen = {**chosen, "fire": fires[0].value if fires else "single"}
     ready = list(ready_orders(book, known, own, chosen, ()))
     if not ready:
-        return Form(title, expects=(Words.of("no-attack-yet"),))
+        rest = EndMove(figure=own.id).model_dump(mode="json")
+        return Form(title, order=rest, expects=(Words.of("no-attack-yet"),))
     return finished(book, known, own, chosen, ready, title)
 
 

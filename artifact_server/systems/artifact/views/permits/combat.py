@@ -1,7 +1,7 @@
 """Refusals of attacks and markers: what the rules, the own figures and the own map forbid (CLOSE, FIRE, HOST-01, OPP-01)."""
 
 from artifact_server.core.errors import Rejected
-from artifact_server.kit.deckplan import Facing
+from artifact_server.kit.deckplan import FACINGS, Facing
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import Attack, Intent, Move, Watch
@@ -108,7 +108,7 @@ def permit_shot(stand: Stand, target: Target, arm: Arm) -> None:
     who = figure_words(stand.own.look, stand.own.id)
     if reason := obstacle(stand, target, arm.row):
         raise Rejected(reason, *CLAUSES[reason], who=who)
-    if bound(stand, target):
+    if bound(stand, target) and not stand.own.doing.owes:
         raise Rejected("hostile-beside", "HOST-01", who=who)
 
 
@@ -118,10 +118,21 @@ def _last_facing(book: Book, known: Known, own: OwnFigure, facing: Facing | None
         raise Rejected("no-points-to-turn", "FACE-05", who=figure_words(own.look, own.id))
 
 
-def permit_rest(known: Known, own: OwnFigure) -> None:
-    """OPP-06, HOST-06: a shot that is owed cannot be let be, unless a hostile in the own square holds the shooter."""
-    if own.doing.owes and not released(known, own):
+def permit_rest(book: Book, known: Known, own: OwnFigure) -> None:
+    """OPP-06, HOST-06: a shot that is owed cannot be let be, unless it cannot be fired, or a hostile beside him forbids it."""
+    if own.doing.owes and not released(known, own) and _has_shot(book, known, own):
         raise Rejected("owes-a-shot", "SEQ-09", "OPP-06", who=figure_words(own.look, own.id))
+
+
+def _has_shot(book: Book, known: Known, own: OwnFigure) -> bool:
+    """Whether any of the targets of the owed shot is in the sights of a gun now."""
+    assert own.at is not None
+    body, scene = known_body(book, own, known), ground(book, known).scene
+    facings = [f for f in FACINGS if turn_cost(book, body, own.facing, f) == 0]
+    targets = [t for name in own.doing.owed if (t := target_of(book, known, own, name)) is not None]
+    guns = [a for a in arms(book, known_bearer(book, own)) if a.gun]
+    stands = [Stand(book, known, own, own.at, facing, scene) for facing in facings]
+    return any(not obstacle(s, t, g.row) for s in stands for t in targets for g in guns)
 
 
 def released(known: Known, own: OwnFigure) -> bool:

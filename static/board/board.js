@@ -3,22 +3,18 @@
 //
 //   div.board > svg.plan: hull, ground, weather, room names, fittings, edges, hatches, reach, way, slips, things, fans, goal, tags, cursor
 //             > p.vh (aria-live: the square under the cursor)
-import { Component, html, keep } from "../table/html.js";
+import { Component, html } from "../table/html.js";
 import { around, fit, held, pan, pitch, toUnits, viewBox, zoom } from "./camera.js";
-import { crowds, sizeOf } from "./crowds.js";
+import { sizeOf } from "./crowds.js";
 import { drawFan } from "./counter.js";
-import { edges } from "./edges.js";
-import { fittings } from "./fittings.js";
 import { gestures } from "./gestures.js";
-import { ground, weather } from "./ground.js";
-import { hatches } from "./hatches.js";
-import { hull } from "./hull.js";
-import { wish } from "./keys.js";
+import { obey, wish } from "./keys.js";
+import { layers, NONE, PATTERNS, tagLook } from "./layers.js";
 import { drawNotes, drawThings } from "./marks.js";
 import { goal, reach, wayLine } from "./orders.js";
 import { heading, squareAt, where } from "./poses.js";
 import { candidates } from "./touch.js";
-import { drawRooms, drawTags, write } from "./writing.js";
+import { drawRooms, drawTags } from "./writing.js";
 import { UNIT, n } from "./outline.js";
 
 const FAR = 13;
@@ -50,7 +46,7 @@ export class Board extends Component {
     super(props);
     this.state = { w: 0, h: 0 };
     this.homes = /** @type {Record<string, any>} */ ({});
-    this.layer = { hull: keep(hull), ground: keep(ground), weather: keep(weather), fittings: keep(fittings), edges: keep(edges), hatches: keep(hatches), crowds: keep(crowdsOf), write: keep(write), view: keep(viewOf), places: keep(placesOf), notes: keep(placed), things: keep(placed) };
+    this.layer = layers();
     this.live = /** @type {any} */ (null);
     this.box = /** @type {{current: any}} */ ({ current: null });
     this.frame = 0;
@@ -169,36 +165,7 @@ export class Board extends Component {
     const wanted = wish(event);
     if (!wanted) return;
     event.preventDefault();
-    const [camera, { w, h }] = [this.camera(), this.size()];
-    if (wanted.do === "pan") this.move((c) => pan(c, wanted.dx, wanted.dy));
-    if (wanted.do === "zoom") this.move((c) => zoom(c, this.size(), wanted.factor, w / 2, h / 2, this.least()));
-    if (wanted.do === "fit") this.fit();
-    if (wanted.do === "centre") this.centre();
-    if (wanted.do === "sheet") this.props.onSheet?.(wanted.n);
-    if (wanted.do === "drop") this.props.onDrop?.();
-    if (wanted.do === "step") this.step(wanted.dx, wanted.dy, camera);
-    if (wanted.do === "pick" && this.props.cursor) {
-      const at = where(this.props.plan, this.sheet(), this.props.poses, this.props.cursor);
-      if (at) this.report(at[0], at[1], false, { x: (at[0] - camera.x) * camera.s + w / 2, y: (at[1] - camera.y) * camera.s + h / 2 });
-    }
-  }
-
-  /** @param {number} dx @param {number} dy @param {any} camera */
-  step(dx, dy, camera) {
-    const { plan, poses, cursor, home, onCursor } = this.props;
-    const sheet = this.sheet();
-    const from = (cursor && where(plan, sheet, poses, cursor)) ?? home.map((at) => where(plan, sheet, poses, at)).find(Boolean) ?? [camera.x, camera.y];
-    for (let far = cursor ? 1 : 0; far < 24; far++) {
-      const [x, y] = [from[0] + dx * far * UNIT, from[1] + dy * far * UNIT];
-      const place = this.squareUnder(x, y);
-      if (!place) continue;
-      onCursor(place);
-      const { w, h } = this.size();
-      const [px, py] = [(x - camera.x) * camera.s + w / 2, (y - camera.y) * camera.s + h / 2];
-      const nudge = (/** @type {number} */ p, /** @type {number} */ most) => (p < 60 ? 60 - p : p > most - 60 ? most - 60 - p : 0);
-      if (nudge(px, w) || nudge(py, h)) this.move((c) => pan(c, nudge(px, w), nudge(py, h)));
-      return;
-    }
+    obey(this, wanted);
   }
 
   fit() {
@@ -218,7 +185,8 @@ export class Board extends Component {
     const { label, cursor, describe } = this.props;
     const camera = this.camera();
     return html`<div class="board" ref=${this.box}>
-      <svg class="plan" tabindex="0" role="application" aria-label=${label} viewBox=${viewBox(camera, this.size())} onKeyDown=${(/** @type {any} */ event) => this.key(event)}>
+      <svg class="plan" tabindex="0" role="application"
+          aria-label=${label} viewBox=${viewBox(camera, this.size())} onKeyDown=${(/** @type {any} */ event) => this.key(event)}>
         ${PATTERNS}${this.state.w > 0 && this.drawing(camera)}
       </svg>
       <p class="vh" aria-live="polite">${cursor ? describe(cursor) : ""}</p>
@@ -276,8 +244,17 @@ export class Board extends Component {
     const { plan, poses, picked, offered, onTap } = this.props;
     const head = fan.head.facing ? { ...fan.head, facing: heading(plan, poses, fan.head.at, fan.head.facing) } : fan.head;
     return drawFan({
-      fan: { ...fan, head }, k, sheet, picked: fan.members.some((m) => m.key === picked), offered: fan.members.some((m) => offered.has(m.key)),
-      say: fan.members.map((member) => member.say).join("; "), onPick: (keys) => onTap(keys.map((key) => ({ kind: "figure", key })), { x: 0, y: 0 }),
+      fan: { ...fan, head },
+      k,
+      sheet,
+      picked: fan.members.some((m) => m.key === picked),
+      offered: fan.members.some((m) => offered.has(m.key)),
+      say: fan.members.map((member) => member.say).join("; "),
+      onPick: (keys) =>
+        onTap(
+          keys.map((key) => ({ kind: "figure", key })),
+          { x: 0, y: 0 },
+        ),
     });
   }
 
@@ -287,31 +264,3 @@ export class Board extends Component {
     return spot && html`<rect class="cursor" x=${n(spot[0] - 10)} y=${n(spot[1] - 10)} width="20" height="20" />`;
   }
 }
-
-const NONE = /** @type {any[]} */ ([]);
-
-/** @param {import("./crowds.js").Counter[]} counters @param {any} plan @param {any} sheet @param {any} poses @param {number} s @param {string | null} picked */
-const crowdsOf = (counters, plan, sheet, poses, s, picked) => crowds(counters, (at) => where(plan, sheet, poses, at), { x: 0, y: 0, s }, picked);
-
-/** @param {any[]} args */
-const viewOf = (...[plan, sheet, poses, sees, s, far, measure]) => ({ plan, sheet, poses, sees, s, far, measure });
-
-/** @param {import("./orders.js").Offer[]} offers */
-const placesOf = (offers) => offers.map(({ place }) => place);
-
-/** What lies on this sheet, with its middle in units. @param {any[]} things @param {any} plan @param {any} sheet @param {any} poses */
-const placed = (things, plan, sheet, poses) => things.flatMap((thing) => {
-  const at = where(plan, sheet, poses, thing.at);
-  return at ? [{ ...thing, at }] : [];
-});
-
-/** @param {import("./crowds.js").Fan[]} fans @param {string} key */
-const tagLook = (fans, key) => (fans.find((fan) => fan.head.key === key)?.head.sort === "ghost" ? "old" : "");
-
-const PATTERNS = html`<defs>
-  <pattern id="p-c" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V5" class="hx" /></pattern>
-  <pattern id="p-o" width="4.5" height="4.5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V4.5M0 0H4.5" class="hx hv" /></pattern>
-  <pattern id="p-dark" width="8" height="8" patternUnits="userSpaceOnUse"><path d="M0 2H8M0 6H8" class="dk" /></pattern>
-  <pattern id="p-gas" width="10" height="10" patternUnits="userSpaceOnUse"><path d="M1 4q2-2.5 4 0t4 0M-4 9q2-2.5 4 0t4 0 4 0 4 0" class="gs" /></pattern>
-  <pattern id="p-air" width="9" height="9" patternUnits="userSpaceOnUse"><path d="M2 2l3 3m0-3-3 3" class="ar" /></pattern>
-</defs>`;

@@ -8,7 +8,10 @@ import { UNIT } from "./outline.js";
 
 const MOST = 5;
 
-/** See all of a window. @param {[number, number, number, number]} window in squares @param {Size} size @param {Inset} [inset] @returns {Camera} */
+/**
+ * See all of a window. @param {[number, number, number, number]} window in squares @param {Size} size @param {Inset} [inset]
+ * @returns {Camera}
+ */
 export function fit([x, y, w, h], size, inset = {}) {
   const { left = 0, right = 0, top = 0, bottom = 0 } = inset;
   const [fw, fh] = [Math.max(40, size.w - left - right), Math.max(40, size.h - top - bottom)];
@@ -19,7 +22,10 @@ export function fit([x, y, w, h], size, inset = {}) {
 /** @param {Camera} camera @param {number} dx pixels @param {number} dy @returns {Camera} */
 export const pan = (camera, dx, dy) => ({ ...camera, x: camera.x - dx / camera.s, y: camera.y - dy / camera.s });
 
-/** Closer or further, with the point under the finger staying there. @param {Camera} camera @param {Size} size @param {number} factor @param {number} px @param {number} py @param {number} least @returns {Camera} */
+/**
+ * Closer or further, with the point under the finger staying there. @param {Camera} camera @param {Size} size @param {number} factor
+ * @param {number} px @param {number} py @param {number} least @returns {Camera}
+ */
 export function zoom(camera, size, factor, px, py, least) {
   const s = Math.min(MOST, Math.max(least, camera.s * factor));
   const [ax, ay] = toUnits(camera, size, px, py);
@@ -39,12 +45,18 @@ export function held(camera, [x, y, w, h]) {
 }
 
 /** @param {Camera} camera @param {Size} size */
-export const viewBox = (camera, size) => [camera.x - size.w / 2 / camera.s, camera.y - size.h / 2 / camera.s, size.w / camera.s, size.h / camera.s].map((v) => v.toFixed(2)).join(" ");
+export const viewBox = (camera, size) =>
+  [camera.x - size.w / 2 / camera.s, camera.y - size.h / 2 / camera.s, size.w / camera.s, size.h / camera.s]
+    .map((v) => v.toFixed(2))
+    .join(" ");
 
 /** Pixels a square. @param {Camera} camera */
 export const pitch = (camera) => camera.s * UNIT;
 
-/** Look at these points so that all are seen, no closer than `most` pixels a square. @param {[number, number][]} points @param {Size} size @param {number} most @param {Inset} [inset] @returns {Camera} */
+/**
+ * Look at these points so that all are seen, no closer than `most` pixels a square. @param {[number, number][]} points @param {Size} size
+ * @param {number} most @param {Inset} [inset] @returns {Camera}
+ */
 export function around(points, size, most, inset = {}) {
   const [xs, ys] = [points.map(([x]) => x / UNIT), points.map(([, y]) => y / UNIT)];
   const margin = 2.5;

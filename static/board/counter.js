@@ -24,8 +24,15 @@ export function drawFan({ fan, k, sheet, picked, offered, say, onPick }) {
     <g transform=${`scale(${n(k)})`}>
       ${picked && html`<circle class="pick" r="14.5" />`}
       ${offered && !picked && html`<circle class="may" r="13" />`}
-      ${members.slice(1, 4).reverse().map((member, i, all) => under(member, all.length - i))}
-      ${head.facing && html`<path class="beak" transform=${`rotate(${TURN[/** @type {"N"} */ (head.facing)] ?? 0})`} d="M-5.2-8.5L0-13.8L5.2-8.5Z" />`}
+      ${members
+        .slice(1, 4)
+        .reverse()
+        .map((member, i, all) => under(member, all.length - i))}
+      ${
+        head.facing &&
+        html`<path class="beak"
+          transform=${`rotate(${TURN[/** @type {"N"} */ (head.facing)] ?? 0})`} d="M-5.2-8.5L0-13.8L5.2-8.5Z" />`
+      }
       ${face(head)}
       ${head.state && corner(`s-${head.state}`, 3.6, -12.2)}
       ${members.length === 1 && showsHeld(head, picked) && corner(`i-${head.held}`, -13, 3)}
@@ -50,7 +57,9 @@ export function face(counter) {
 }
 
 /** @param {string} symbol @param {number} x @param {number} y */
-const corner = (symbol, x, y) => html`<g class="st"><rect x=${x} y=${y} width="9" height="9" rx="2" /><use href=${`#${symbol}`} x=${n(x + 0.8)} y=${n(y + 0.8)} width="7.4" height="7.4" /></g>`;
+const corner = (symbol, x, y) =>
+  html`<g class="st"><rect x=${x} y=${y} width="9" height="9" rx="2" /><use href=${`#${symbol}`} x=${n(x + 0.8)} y=${n(y + 0.8)} width="7.4" height="7.4" /></g>`;
 
 /** The same face as a picture in a list. @param {Counter} counter @param {boolean} [faded] */
-export const portrait = (counter, faded) => html`<svg class=${cls("face", "fig", counter.sort === "own" ? counter.seat : "N", counter.sort === "ghost" && "ghost", faded && "faded")} viewBox="-11 -11 22 22" aria-hidden="true">${face(counter)}</svg>`;
+export const portrait = (counter, faded) =>
+  html`<svg class=${cls("face", "fig", counter.sort === "own" ? counter.seat : "N", counter.sort === "ghost" && "ghost", faded && "faded")} viewBox="-11 -11 22 22" aria-hidden="true">${face(counter)}</svg>`;

@@ -33,7 +33,8 @@ export function crowds(counters, place, camera, picked) {
     const spot = place(counter.at);
     if (!spot) continue;
     const [X, Y] = spot;
-    const home = fans.find((fan) => fan.at === counter.at) ?? fans.find((fan) => fan.head.key !== picked && Math.hypot(fan.X - X, fan.Y - Y) < near);
+    const home =
+      fans.find((fan) => fan.at === counter.at) ?? fans.find((fan) => fan.head.key !== picked && Math.hypot(fan.X - X, fan.Y - Y) < near);
     if (home) home.members.push(counter);
     else fans.push({ X, Y, at: counter.at, members: [counter], head: counter });
   }
@@ -50,5 +51,8 @@ function rank(counter, picked) {
 /** The name beside a fan. @param {Fan} fan */
 export const nameOf = (fan) => (fan.members.length > 1 ? `${fan.head.name} +${fan.members.length - 1}` : fan.head.name);
 
-/** What somebody else holds is seen at once; what one's own people hold stands in the list. @param {Counter} counter @param {boolean} picked */
+/**
+ * What somebody else holds is seen at once; what one's own people hold stands in the list. @param {Counter} counter
+ * @param {boolean} picked
+ */
 export const showsHeld = (counter, picked) => Boolean(counter.held) && (picked || counter.sort !== "own");

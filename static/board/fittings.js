@@ -38,7 +38,9 @@ const SIGNS = {
 /** Furniture that does nothing makes room for a name. */
 const IDLE = new Set(["bench", "chair", "bunk", "rack", "locker", "ladder", "table", "desk", "shower", "cage", "call_panel", "console"]);
 
-/** @param {Plan} plan @param {Sheet} sheet @param {Record<string, any>} poses @param {Set<string>} under squares that a name is written on */
+/**
+ * @param {Plan} plan @param {Sheet} sheet @param {Record<string, any>} poses @param {Set<string>} under squares that a name is written on
+ */
 export function fittings(plan, sheet, poses, under) {
   return html`<g class="fittings">${plan.features.map((feature) => {
     const level = spot(feature.squares[0])?.level ?? "";

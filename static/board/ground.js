@@ -24,7 +24,8 @@ export const lit = (sees, level, x, y) => sees === null || (sees[level]?.[y] ?? 
 /** @param {Plan} plan @param {Sheet} sheet @param {Sees} sees @param {Record<string, any>} poses @param {boolean} far */
 export function ground(plan, sheet, sees, poses, far) {
   return html`<g>${shown(plan, sheet).map(
-    ([level, offset]) => html`<g key=${level.id} transform=${movement(plan, poses, level.id, offset)}>${floor(level, offset, sees, far)}</g>`,
+    ([level, offset]) =>
+      html`<g key=${level.id} transform=${movement(plan, poses, level.id, offset)}>${floor(level, offset, sees, far)}</g>`,
   )}</g>`;
 }
 
@@ -42,26 +43,41 @@ export function shown(plan, sheet) {
 function floor(level, offset, sees, far) {
   const bright = squaresOf(level, (x, y) => lit(sees, level.id, x, y));
   const fog = sees === null ? [] : squaresOf(level, (x, y) => !lit(sees, level.id, x, y));
-  const sorts = /** @type {const} */ ([["c", "clut"], ["o", "obst"], ["X", "blkd"]]);
+  const sorts = /** @type {const} */ ([
+    ["c", "clut"],
+    ["o", "obst"],
+    ["X", "blkd"],
+  ]);
   return [
     html`<path class="fog" d=${boxes(fog, offset)} />`,
     html`<path class="deck" d=${boxes(bright, offset)} />`,
     !far && html`<path class="grid" d=${lines(inner(bright, drawnEdges(level)), offset)} />`,
-    ...sorts.map(([sign, name]) => html`<path class=${name} d=${boxes(squaresOf(level, (_x, _y, s) => s === sign), offset)} />`),
+    ...sorts.map(
+      ([sign, name]) =>
+        html`<path class=${name} d=${boxes(
+          squaresOf(level, (_x, _y, s) => s === sign),
+          offset,
+        )} />`,
+    ),
   ];
 }
 
 /** @param {Level} level */
 const drawnEdges = (level) => new Set([...level.edges.wall, ...level.edges.door, ...level.edges.glass].map(String));
 
-/** Dark, gas and lost air lie over whole spaces, each with a pattern and a sign. @param {Plan} plan @param {Sheet} sheet @param {Record<string, any>} poses @param {Record<string, any>} states */
+/**
+ * Dark, gas and lost air lie over whole spaces, each with a pattern and a sign. @param {Plan} plan @param {Sheet} sheet
+ * @param {Record<string, any>} poses @param {Record<string, any>} states
+ */
 export function weather(plan, sheet, poses, states) {
   const found = [];
   for (const [id, state] of Object.entries(states)) {
     const space = plan.spaces.get(id);
     const offset = space && sheet.levels[space.level];
     if (!space || !offset) continue;
-    /** @type {[number, number][]} */ const squares = space.runs.flatMap(([y, x0, x1]) => Array.from({ length: x1 - x0 + 1 }, (_, i) => /** @type {[number, number]} */ ([x0 + i, y])));
+    /** @type {[number, number][]} */ const squares = space.runs.flatMap(([y, x0, x1]) =>
+      Array.from({ length: x1 - x0 + 1 }, (_, i) => /** @type {[number, number]} */ ([x0 + i, y])),
+    );
     const kinds = [state.dark && "dark", state.gas && "gas", state.air === false && "air"].filter(Boolean);
     const move = movement(plan, poses, space.level, offset);
     const [cx, cy] = [(space.box.x + space.box.w + offset[0]) * 20, (space.box.y + offset[1]) * 20];

@@ -25,18 +25,28 @@ export function hatches(plan, sheet, poses, states) {
       const state = stateOf(states[hatch.id]);
       const at = `translate(${n((x + offset[0]) * UNIT)} ${n((y + offset[1]) * UNIT)})`;
       found.push(html`<g key=${`${hatch.id} ${level} ${x} ${y}`} transform=${movement(plan, poses, level, offset)}>
-        <g class=${`hatch ${state}`} transform=${at + (way === "v" ? " rotate(90)" : "")}>${way === "f" ? trap(state) : leaves(state, long * UNIT)}</g>
+        <g class=${`hatch ${state}`}
+            transform=${at + (way === "v" ? " rotate(90)" : "")}>${way === "f" ? trap(state) : leaves(state, long * UNIT)}</g>
       </g>`);
     }
   return html`<g>${found}</g>`;
 }
 
-/** Edges of a hatch that lie in one line are one pair of leaves; the same edge on two levels is drawn once. @param {import("./plan.js").Hatch["edges"]} edges */
+/**
+ * Edges of a hatch that lie in one line are one pair of leaves; the same edge on two levels is drawn once.
+ * @param {import("./plan.js").Hatch["edges"]} edges
+ */
 export function places(edges) {
   /** @type {{level: string, way: string, x: number, y: number, long: number}[]} */ const found = [];
   const sorted = [...edges].sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : a[1] - b[1] || a[2] - b[2]));
   for (const [level, x, y, way] of sorted) {
-    const next = found.find((p) => p.level === level && p.way === way && way !== "f" && (way === "h" ? p.y === y && p.x + p.long === x : p.x === x && p.y + p.long === y));
+    const next = found.find(
+      (p) =>
+        p.level === level &&
+        p.way === way &&
+        way !== "f" &&
+        (way === "h" ? p.y === y && p.x + p.long === x : p.x === x && p.y + p.long === y),
+    );
     if (next) next.long++;
     else found.push({ level, way, x, y, long: 1 });
   }

@@ -55,7 +55,12 @@ function around({ x, y, low, high, away }, w) {
     W: side(x - l - (away === "W" ? beak : 0), y + base, "end"),
     N: side(x, y - u - h * 0.22 - (away === "N" ? beak : 0), "middle"),
   };
-  const corners = [side(x + u * 0.7, y + l + h * 0.7, "start"), side(x - l * 0.7, y + l + h * 0.7, "end"), side(x + u * 0.7, y - u - h * 0.22, "start"), side(x - l * 0.7, y - u - h * 0.22, "end")];
+  const corners = [
+    side(x + u * 0.7, y + l + h * 0.7, "start"),
+    side(x - l * 0.7, y + l + h * 0.7, "end"),
+    side(x + u * 0.7, y - u - h * 0.22, "start"),
+    side(x - l * 0.7, y - u - h * 0.22, "end"),
+  ];
   const order = /** @type {const} */ (["S", "E", "W", "N"]);
   return [...order.filter((s) => s !== away).map((s) => sides[s]), ...corners, ...order.filter((s) => s === away).map((s) => sides[s])];
 }
@@ -69,10 +74,20 @@ export function placeRooms(rooms, taken, measure) {
   const written = /** @type {Written[]} */ ([]);
   const rects = [...taken.hard];
   for (const room of rooms) {
-    const found = fitRoom(room, [...rects, ...taken.soft], measure) ?? fitRoom({ ...room, most: Math.min(room.most ?? MOST, OVER) }, rects, measure);
+    const found =
+      fitRoom(room, [...rects, ...taken.soft], measure) ?? fitRoom({ ...room, most: Math.min(room.most ?? MOST, OVER) }, rects, measure);
     if (!found) continue;
     rects.push(found.rect);
-    written.push({ id: room.id, x: found.x, y: found.y, size: found.size, lines: found.lines, turned: found.turned, dim: Boolean(room.dim), rect: found.rect });
+    written.push({
+      id: room.id,
+      x: found.x,
+      y: found.y,
+      size: found.size,
+      lines: found.lines,
+      turned: found.turned,
+      dim: Boolean(room.dim),
+      rect: found.rect,
+    });
   }
   return written;
 }
@@ -93,13 +108,20 @@ function fitRoom(room, taken, measure) {
   return null;
 }
 
-/** Places for the middle of a name, the wished one or the room's middle first. @param {Room} room @param {number} w @param {number} h @returns {[number, number][]} */
+/**
+ * Places for the middle of a name, the wished one or the room's middle first. @param {Room} room @param {number} w @param {number} h
+ * @returns {[number, number][]}
+ */
 function spots({ box, at }, w, h) {
   const [mx, my] = at ?? [box.x + box.w / 2, box.y + box.h / 2];
   const [x0, x1] = [box.x + w / 2 + 1, box.x + box.w - w / 2 - 1];
   const [y0, y1] = [box.y + h / 2 + 1, box.y + box.h - h / 2 - 1];
-  const clamp = (/** @type {number} */ v, /** @type {number} */ a, /** @type {number} */ b) => Math.max(Math.min(a, b), Math.min(Math.max(a, b), v));
-  const steps = (/** @type {number} */ a, /** @type {number} */ b, /** @type {number} */ m) => [clamp(m, a, b), ...Array.from({ length: 9 }, (_, i) => a + ((b - a) * i) / 8)];
+  const clamp = (/** @type {number} */ v, /** @type {number} */ a, /** @type {number} */ b) =>
+    Math.max(Math.min(a, b), Math.min(Math.max(a, b), v));
+  const steps = (/** @type {number} */ a, /** @type {number} */ b, /** @type {number} */ m) => [
+    clamp(m, a, b),
+    ...Array.from({ length: 9 }, (_, i) => a + ((b - a) * i) / 8),
+  ];
   const found = steps(y0, y1, my).flatMap((y) => steps(x0, x1, mx).map((x) => /** @type {[number, number]} */ ([x, y])));
   const far = (/** @type {[number, number]} */ [x, y]) => Math.hypot(x - mx, 1.4 * (y - my));
   return found.sort((a, b) => far(a) - far(b));
@@ -110,5 +132,7 @@ export function breaks(label) {
   const made = label.split("|");
   const words = made.join(" ").split(" ");
   const ways = [[words.join(" ")], made, words.length > 2 ? [words.slice(0, -1).join(" "), words[words.length - 1]] : words];
-  return ways.filter((way, i) => ways.findIndex((other) => other.join("|") === way.join("|")) === i).map((way) => way.map((line) => line.toUpperCase()));
+  return ways
+    .filter((way, i) => ways.findIndex((other) => other.join("|") === way.join("|")) === i)
+    .map((way) => way.map((line) => line.toUpperCase()));
 }

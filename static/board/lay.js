@@ -14,10 +14,17 @@ export const heldBy = (figure) => figure.gear?.find((/** @type {any} */ g) => g.
 /** @param {Voice} voice @param {any} thing */
 export const nameOf = (voice, thing) => text(voice, thing.words ?? thing.name ?? thing.id);
 
-/** Own figures and other people's counters. @param {Record<string, any>} parts @param {string} seat @param {any} plan @param {Voice} voice @returns {Counter[]} */
+/**
+ * Own figures and other people's counters. @param {Record<string, any>} parts @param {string} seat @param {any} plan @param {Voice} voice
+ * @returns {Counter[]}
+ */
 export function counters(parts, seat, plan, voice) {
-  const own = keysOf(parts, "fig/").filter((key) => parts[key].at && !parts[key].lost).map((key) => ownCounter(key, parts[key], seat, plan, voice));
-  const others = keysOf(parts, "ctr/").filter((key) => parts[key].at).map((key) => otherCounter(key, parts[key], plan, voice, witnesses(parts, parts[key].by, voice)));
+  const own = keysOf(parts, "fig/")
+    .filter((key) => parts[key].at && !parts[key].lost)
+    .map((key) => ownCounter(key, parts[key], seat, plan, voice));
+  const others = keysOf(parts, "ctr/")
+    .filter((key) => parts[key].at)
+    .map((key) => otherCounter(key, parts[key], plan, voice, witnesses(parts, parts[key].by, voice)));
   return [...own, ...others];
 }
 
@@ -25,9 +32,19 @@ export function counters(parts, seat, plan, voice) {
 function ownCounter(key, figure, seat, plan, voice) {
   const name = nameOf(voice, figure);
   return {
-    key, id: figure.id, sort: "own", seat: letter(figure.seat ?? figure.controller ?? seat), looks: silhouette(figure.looks, figure.kind), name,
-    at: figure.at, facing: figure.facing, state: stateSign(figure.state), held: heldBy(figure) && itemSign(heldBy(figure)).slice(2), done: Boolean(figure.acted),
-    height: height(figure.at), say: spoken(voice, plan, name, figure),
+    key,
+    id: figure.id,
+    sort: "own",
+    seat: letter(figure.seat ?? figure.controller ?? seat),
+    looks: silhouette(figure.looks, figure.kind),
+    name,
+    at: figure.at,
+    facing: figure.facing,
+    state: stateSign(figure.state),
+    held: heldBy(figure) && itemSign(heldBy(figure)).slice(2),
+    done: Boolean(figure.acted),
+    height: height(figure.at),
+    say: spoken(voice, plan, name, figure),
   };
 }
 
@@ -37,14 +54,27 @@ function otherCounter(key, counter, plan, voice, by) {
   const name = nameOf(voice, counter);
   const label = ghost ? voice.say(by ? "ghost-label" : "ghost-plain", { name, when: counter.when ?? "", by }) : name;
   return {
-    key, id: String(counter.id ?? key.slice(4)), sort: ghost ? "ghost" : "contact", seat: "N", looks: silhouette(counter.looks), name: label,
-    at: counter.at, facing: counter.facing, state: counter.posture === "down" ? "down" : stateSign(counter.state), held: counter.holds?.[0] && itemSign(counter.holds[0]).slice(2),
-    height: height(counter.at), say: spoken(voice, plan, ghost ? label : name, counter),
+    key,
+    id: String(counter.id ?? key.slice(4)),
+    sort: ghost ? "ghost" : "contact",
+    seat: "N",
+    looks: silhouette(counter.looks),
+    name: label,
+    at: counter.at,
+    facing: counter.facing,
+    state: counter.posture === "down" ? "down" : stateSign(counter.state),
+    held: counter.holds?.[0] && itemSign(counter.holds[0]).slice(2),
+    height: height(counter.at),
+    say: spoken(voice, plan, ghost ? label : name, counter),
   };
 }
 
 /** Who saw it, by name: the first of them. @param {Record<string, any>} parts @param {any[] | undefined} by @param {Voice} voice */
-export const witnesses = (parts, by, voice) => (by ?? []).slice(0, 1).map((who) => (parts[`fig/${who}`] ? nameOf(voice, parts[`fig/${who}`]) : text(voice, who))).join("");
+export const witnesses = (parts, by, voice) =>
+  (by ?? [])
+    .slice(0, 1)
+    .map((who) => (parts[`fig/${who}`] ? nameOf(voice, parts[`fig/${who}`]) : text(voice, who)))
+    .join("");
 
 /** "+1" above the hull's height, "−1" below. @param {string} at */
 const height = (at) => /^EVA([+-]\d)/.exec(at)?.[1].replace("-", "−");
@@ -60,12 +90,23 @@ function spoken(voice, plan, name, figure) {
 
 /** Things seen lying about. @param {Record<string, any>} parts @param {Voice} voice */
 export const things = (parts, voice) =>
-  keysOf(parts, "item/").filter((key) => parts[key].at || parts[key].fixed_to).map((key) => {
-    const thing = parts[key];
-    return { key, at: thing.at || thing.fixed_to, symbol: itemSign(thing.looks ?? thing.type), ghost: thing.live === false, say: nameOf(voice, thing) };
-  });
+  keysOf(parts, "item/")
+    .filter((key) => parts[key].at || parts[key].fixed_to)
+    .map((key) => {
+      const thing = parts[key];
+      return {
+        key,
+        at: thing.at || thing.fixed_to,
+        symbol: itemSign(thing.looks ?? thing.type),
+        ghost: thing.live === false,
+        say: nameOf(voice, thing),
+      };
+    });
 
-/** Own marks and words heard, on their squares; those on a hatch stand beside it. @param {Record<string, any>} parts @param {any} plan @param {Voice} voice */
+/**
+ * Own marks and words heard, on their squares; those on a hatch stand beside it. @param {Record<string, any>} parts @param {any} plan
+ * @param {Voice} voice
+ */
 export function notes(parts, plan, voice) {
   return keysOf(parts, "mark/").flatMap((key) => {
     const mark = parts[key];
@@ -87,4 +128,7 @@ export function places(parts) {
 }
 
 /** Where the person's attention belongs when the map opens. @param {Record<string, any>} parts @returns {string[]} */
-export const interest = (parts) => all(parts, "fig/").filter((figure) => figure.at && !figure.lost).map((figure) => figure.at);
+export const interest = (parts) =>
+  all(parts, "fig/")
+    .filter((figure) => figure.at && !figure.lost)
+    .map((figure) => figure.at);

@@ -19,13 +19,22 @@ const FOG = /** @type {Record<string, any>} */ ({});
 export function locator({ plan, sheet, camera, size, poses, home, seat, say, onSheet }) {
   const whole = plan.sheets.find((each) => each.id === "whole");
   return html`<div class="loc">
-    ${whole && sheet !== "whole" && html`<button type="button" class="mini-w" aria-label=${say("whole-ship")} aria-pressed=${sheet === "whole" ? "true" : "false"} onClick=${() => onSheet("whole")}>
+    ${
+      whole &&
+      sheet !== "whole" &&
+      html`<button type="button" class="mini-w" aria-label=${say("whole-ship")} aria-pressed=${sheet === "whole" ? "true" : "false"}
+          onClick=${() => onSheet("whole")}>
       <svg class="plan mini" viewBox=${whole.window.map((v) => n(v * UNIT)).join(" ")} aria-hidden="true">
         ${layer.hull(plan, whole, poses, true)}${layer.ground(plan, whole, FOG, poses, true)}${layer.edges(plan, whole, poses)}
         ${layer.dots(plan, whole, poses, home, seat)}${frame(plan, whole, sheet, camera, size)}
-      </svg></button>`}
-    <div class="sheets">${plan.sheets.map((each) => html`
-      <button type="button" key=${each.id} class=${cls("b", each.id === sheet && "on")} aria-pressed=${each.id === sheet ? "true" : "false"} title=${each.name} onClick=${() => onSheet(each.id)}>${each.short}</button>`)}
+      </svg></button>`
+    }
+    <div class="sheets">${plan.sheets.map(
+      (each) => html`
+      <button type="button" key=${each.id} class=${cls("b", each.id === sheet && "on")}
+          aria-pressed=${each.id === sheet ? "true" : "false"} title=${each.name}
+          onClick=${() => onSheet(each.id)}>${each.short}</button>`,
+    )}
     </div>
   </div>`;
 }
@@ -38,7 +47,10 @@ function dots(plan, whole, poses, home, seat) {
   })}</g>`;
 }
 
-/** What the map shows now, as a frame on the whole ship. @param {Plan} plan @param {any} whole @param {string} sheet @param {any} camera @param {any} size */
+/**
+ * What the map shows now, as a frame on the whole ship. @param {Plan} plan @param {any} whole @param {string} sheet @param {any} camera
+ * @param {any} size
+ */
 function frame(plan, whole, sheet, camera, size) {
   const seen = plan.sheets.find((each) => each.id === sheet);
   const level = seen && Object.keys(seen.levels).find((id) => id in whole.levels);

@@ -1,13 +1,98 @@
 // @ts-check
 // Which symbol of the sprite sheet stands for what a view names.
 
-const KINDS = new Set(["human", "android", "robot", "doc", "securi", "tech", "handler", "recon", "phone", "acid", "bug", "zombie", "koch", "pan", "beast", "hal", "crate", "unknown"]);
-const ALSO = /** @type {Record<string, string>} */ ({ herbivore: "beast", ram: "hal", none: "hal", machine_mind: "hal", specimen_handler: "handler", "": "unknown", someone: "unknown", thing: "crate", chair: "crate" });
-const ITEMS = new Set(["rifle", "pistol", "torch", "suit", "medkit", "key", "artifact", "disk", "loot", "rpp7", "launcher", "he_shell", "gas_shell", "gas_grenade", "geiger", "thermite", "trap", "emp", "sneaksuit", "spacesuit", "flashlight", "thruster_pack", "patch", "toolkit", "fake", "bond", "cc", "charge"]);
-const MARKS = /** @type {Record<string, string>} */ ({ opportunity: "opp", watch: "opp", opp: "opp", trap: "trap", mine: "trap", charge: "trap", thermite: "trap", heard: "heard", call: "heard", seen: "seen", dark: "dark", gas: "gas", breach: "breach", lock: "lock" });
-const WORST_FIRST = /** @type {[string, string][]} */ ([["dead", "dead"], ["out", "ko"], ["ko", "ko"], ["down", "down"], ["serious", "serious"], ["light", "wound"], ["wound", "wound"], ["emp", "ko"]]);
+const KINDS = new Set([
+  "human",
+  "android",
+  "robot",
+  "doc",
+  "securi",
+  "tech",
+  "handler",
+  "recon",
+  "phone",
+  "acid",
+  "bug",
+  "zombie",
+  "koch",
+  "pan",
+  "beast",
+  "hal",
+  "crate",
+  "unknown",
+]);
+const ALSO = /** @type {Record<string, string>} */ ({
+  herbivore: "beast",
+  ram: "hal",
+  none: "hal",
+  machine_mind: "hal",
+  specimen_handler: "handler",
+  "": "unknown",
+  someone: "unknown",
+  thing: "crate",
+  chair: "crate",
+});
+const ITEMS = new Set([
+  "rifle",
+  "pistol",
+  "torch",
+  "suit",
+  "medkit",
+  "key",
+  "artifact",
+  "disk",
+  "loot",
+  "rpp7",
+  "launcher",
+  "he_shell",
+  "gas_shell",
+  "gas_grenade",
+  "geiger",
+  "thermite",
+  "trap",
+  "emp",
+  "sneaksuit",
+  "spacesuit",
+  "flashlight",
+  "thruster_pack",
+  "patch",
+  "toolkit",
+  "fake",
+  "bond",
+  "cc",
+  "charge",
+]);
+const MARKS = /** @type {Record<string, string>} */ ({
+  opportunity: "opp",
+  watch: "opp",
+  opp: "opp",
+  trap: "trap",
+  mine: "trap",
+  charge: "trap",
+  thermite: "trap",
+  heard: "heard",
+  call: "heard",
+  seen: "seen",
+  dark: "dark",
+  gas: "gas",
+  breach: "breach",
+  lock: "lock",
+});
+const WORST_FIRST = /** @type {[string, string][]} */ ([
+  ["dead", "dead"],
+  ["out", "ko"],
+  ["ko", "ko"],
+  ["down", "down"],
+  ["serious", "serious"],
+  ["light", "wound"],
+  ["wound", "wound"],
+  ["emp", "ko"],
+]);
 
-/** "recon_m" is a recon, "zombie2" a zombie; who is known by name is drawn as a human. @param {string | undefined} looks @param {string} [kind] a surer word for it, if there is one */
+/**
+ * "recon_m" is a recon, "zombie2" a zombie; who is known by name is drawn as a human. @param {string | undefined} looks
+ * @param {string} [kind] a surer word for it, if there is one
+ */
 export function silhouette(looks, kind) {
   for (const word of [kind, looks, looks?.replace(/\d+$/, ""), looks?.replace(/_.*$/, "")]) {
     if (word === undefined) continue;

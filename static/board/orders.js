@@ -14,7 +14,8 @@ export function reach(offers, where, s, onPick) {
     const at = where(place);
     if (!at) return null;
     const [x, y] = [at[0] - UNIT / 2, at[1] - UNIT / 2];
-    return html`<g key=${place} class=${`g${gait}`} role="button" aria-label=${say} onClick=${(/** @type {MouseEvent} */ event) => event.detail === 0 && onPick(place)}>
+    return html`<g key=${place} class=${`g${gait}`} role="button" aria-label=${say}
+        onClick=${(/** @type {MouseEvent} */ event) => event.detail === 0 && onPick(place)}>
       <rect x=${n(x + 1.5)} y=${n(y + 1.5)} width="17" height="17" rx="2" />
       ${cost !== undefined && pitch >= 17 && html`<text x=${n(x + 3.2)} y=${n(y + 2.6 + size * 0.8)} font-size=${n(size)}>${cost}</text>`}
       ${warn && html`<use href="#m-trap" class="bad" x=${n(x + 11.5)} y=${n(y + 2.5)} width="6.5" height="6.5" />`}
@@ -35,14 +36,22 @@ export function wayLine(start, way, where, name = "way") {
   return html`<path class=${name} d=${d} />`;
 }
 
-/** The goal with the chosen facing, and the facings that may be chosen around it. @param {string} at @param {string | undefined} facing @param {Where} where @param {string[]} [open] */
+/**
+ * The goal with the chosen facing, and the facings that may be chosen around it. @param {string} at @param {string | undefined} facing
+ * @param {Where} where @param {string[]} [open]
+ */
 export function goal(at, facing, where, open = []) {
   const spot = where(at);
   if (!spot) return null;
   const turns = "NESW";
   return html`<g class="goal" transform=${`translate(${n(spot[0])} ${n(spot[1])})`}>
     <circle r="8.5" />
-    ${open.filter((each) => each !== facing).map((each) => html`<path key=${each} class="open" transform=${`rotate(${turns.indexOf(each) * 90})`} d="M-4-10L0-13.5L4-10Z" />`)}
+    ${open
+      .filter((each) => each !== facing)
+      .map(
+        (each) => html`<path key=${each} class="open"
+        transform=${`rotate(${turns.indexOf(each) * 90})`} d="M-4-10L0-13.5L4-10Z" />`,
+      )}
     ${facing && html`<path transform=${`rotate(${turns.indexOf(facing) * 90})`} d="M-4.5-9.5L0-14L4.5-9.5Z" />`}
   </g>`;
 }

@@ -30,7 +30,10 @@ export function boxes(squares, [ox, oy]) {
   return d;
 }
 
-/** Edges that follow one another become one line. @param {Iterable<readonly [number, number, string]>} edges @param {[number, number]} offset */
+/**
+ * Edges that follow one another become one line. @param {Iterable<readonly [number, number, string]>} edges
+ * @param {[number, number]} offset
+ */
 export function lines(edges, [ox, oy]) {
   /** @type {Map<string, number[]>} */ const rows = new Map();
   for (const [x, y, way] of edges) {
@@ -48,7 +51,10 @@ export function lines(edges, [ox, oy]) {
   return d;
 }
 
-/** The lines between squares that touch. @param {[number, number][]} squares @param {Set<string>} except edges that are drawn otherwise @returns {[number, number, string][]} */
+/**
+ * The lines between squares that touch. @param {[number, number][]} squares @param {Set<string>} except edges that are drawn otherwise
+ * @returns {[number, number, string][]}
+ */
 export function inner(squares, except) {
   const there = new Set(squares.map(([x, y]) => `${x},${y}`));
   /** @type {[number, number, string][]} */ const found = [];

@@ -104,7 +104,10 @@ function meet(some, others) {
 /** The level whose drawing a level lies on: outside squares lie on the hull's sheet. @param {Plan} plan @param {string} level */
 export const groundOf = (plan, level) => plan.on[level] ?? level;
 
-/** The sheet to turn to for a place: the present one if it shows it, else the first that has it in its window, the whole ship last. @param {Plan} plan @param {string} at @param {string} present */
+/**
+ * The sheet to turn to for a place: the present one if it shows it, else the first that has it in its window, the whole ship last.
+ * @param {Plan} plan @param {string} at @param {string} present
+ */
 export function sheetFor(plan, at, present) {
   const found = spot(at);
   if (!found) return present;

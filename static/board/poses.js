@@ -15,7 +15,10 @@ export const quarters = (from, to) => (TURNS.indexOf(to) - TURNS.indexOf(from) +
 /** @param {Pose | undefined} pose @param {string} nose */
 const still = (pose, nose) => !pose || pose.docked !== false || (!pose.dx && !pose.dy && (pose.facing ?? nose) === nose);
 
-/** The middle of a square in units of the sheet; null when the sheet does not show it. @param {Plan} plan @param {Sheet} sheet @param {Record<string, Pose>} poses @param {string} at @returns {[number, number] | null} */
+/**
+ * The middle of a square in units of the sheet; null when the sheet does not show it. @param {Plan} plan @param {Sheet} sheet
+ * @param {Record<string, Pose>} poses @param {string} at @returns {[number, number] | null}
+ */
 export function where(plan, sheet, poses, at) {
   const found = spot(at);
   if (!found) return whereHatch(plan, sheet, at);
@@ -25,7 +28,10 @@ export function where(plan, sheet, poses, at) {
   return [(x + offset[0]) * UNIT, (y + offset[1]) * UNIT];
 }
 
-/** The middle of a hatch, where it is first drawn on the sheet. @param {Plan} plan @param {Sheet} sheet @param {string} id @returns {[number, number] | null} */
+/**
+ * The middle of a hatch, where it is first drawn on the sheet. @param {Plan} plan @param {Sheet} sheet @param {string} id
+ * @returns {[number, number] | null}
+ */
 function whereHatch(plan, sheet, id) {
   const mine = (plan.hatches.get(id)?.edges ?? []).filter(([level]) => sheet.levels[level]);
   const edges = mine.filter(([level, , , way]) => level === mine[0][0] && way === mine[0][3]);
@@ -33,10 +39,16 @@ function whereHatch(plan, sheet, id) {
   const [ox, oy] = sheet.levels[edges[0][0]];
   const mean = (/** @type {number[]} */ values) => values.reduce((a, b) => a + b, 0) / values.length;
   const way = edges[0][3];
-  return [(mean(edges.map((e) => e[1])) + ox + (way === "v" ? 0 : 0.5)) * UNIT, (mean(edges.map((e) => e[2])) + oy + (way === "h" ? 0 : 0.5)) * UNIT];
+  return [
+    (mean(edges.map((e) => e[1])) + ox + (way === "v" ? 0 : 0.5)) * UNIT,
+    (mean(edges.map((e) => e[2])) + oy + (way === "h" ? 0 : 0.5)) * UNIT,
+  ];
 }
 
-/** @param {Plan} plan @param {Record<string, Pose>} poses @param {string} level @param {number} x @param {number} y @returns {[number, number]} */
+/**
+ * @param {Plan} plan @param {Record<string, Pose>} poses @param {string} level @param {number} x @param {number} y
+ * @returns {[number, number]}
+ */
 function posed(plan, poses, level, x, y) {
   const craft = plan.crafts.get(level);
   const pose = craft && poses[craft.id];
@@ -47,7 +59,10 @@ function posed(plan, poses, level, x, y) {
   return [px + dx + (pose?.dx ?? 0), py + dy + (pose?.dy ?? 0)];
 }
 
-/** How a craft's own drawing is moved. @param {Plan} plan @param {Record<string, Pose>} poses @param {string} level @param {[number, number]} offset */
+/**
+ * How a craft's own drawing is moved. @param {Plan} plan @param {Record<string, Pose>} poses @param {string} level
+ * @param {[number, number]} offset
+ */
 export function movement(plan, poses, level, offset) {
   const craft = plan.crafts.get(level);
   const pose = craft && poses[craft.id];
@@ -57,7 +72,10 @@ export function movement(plan, poses, level, offset) {
   return `translate(${n((pose?.dx ?? 0) * UNIT)} ${n((pose?.dy ?? 0) * UNIT)}) rotate(${turn} ${n(px)} ${n(py)})`;
 }
 
-/** A heading on a craft's deck, turned as the craft is. @param {Plan} plan @param {Record<string, Pose>} poses @param {string} at @param {string} facing */
+/**
+ * A heading on a craft's deck, turned as the craft is. @param {Plan} plan @param {Record<string, Pose>} poses @param {string} at
+ * @param {string} facing
+ */
 export function heading(plan, poses, at, facing) {
   const craft = plan.crafts.get(spot(at)?.level ?? "");
   const pose = craft && poses[craft.id];
@@ -65,7 +83,10 @@ export function heading(plan, poses, at, facing) {
   return TURNS[(TURNS.indexOf(facing) + quarters(craft.nose, pose?.facing ?? craft.nose)) % 4];
 }
 
-/** The square under a point of the sheet. @param {Plan} plan @param {Sheet} sheet @param {Record<string, Pose>} poses @param {number} X @param {number} Y @returns {string | null} */
+/**
+ * The square under a point of the sheet. @param {Plan} plan @param {Sheet} sheet @param {Record<string, Pose>} poses @param {number} X
+ * @param {number} Y @returns {string | null}
+ */
 export function squareAt(plan, sheet, poses, X, Y) {
   const levels = Object.keys(sheet.levels).sort((a, b) => Number(plan.crafts.has(b)) - Number(plan.crafts.has(a)));
   for (const id of levels) {
@@ -79,7 +100,10 @@ export function squareAt(plan, sheet, poses, X, Y) {
   return null;
 }
 
-/** @param {Plan} plan @param {Record<string, Pose>} poses @param {string} level @param {number} x @param {number} y @returns {[number, number]} */
+/**
+ * @param {Plan} plan @param {Record<string, Pose>} poses @param {string} level @param {number} x @param {number} y
+ * @returns {[number, number]}
+ */
 function unposed(plan, poses, level, x, y) {
   const craft = plan.crafts.get(level);
   const pose = craft && poses[craft.id];

@@ -27,7 +27,11 @@ export function candidates(tap, fans, radius, s, square, offers) {
   return square ? [{ kind: "square", place: square, offered: false }] : [];
 }
 
-/** The offered square under the point; for a finger that misses, the nearest one within its width. @param {{x: number, y: number, touch: boolean}} tap @param {string | null} square @param {Map<string, [number, number]>} offers @param {number} s */
+/**
+ * The offered square under the point; for a finger that misses, the nearest one within its width.
+ * @param {{x: number, y: number, touch: boolean}} tap @param {string | null} square @param {Map<string, [number, number]>} offers
+ * @param {number} s
+ */
 function nearestOffer(tap, square, offers, s) {
   if (square && offers.has(square)) return square;
   if (!tap.touch && square) return null;

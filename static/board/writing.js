@@ -27,15 +27,25 @@ export function write(view, fans, notes, things, offered, picked, goal) {
   const squares = offered.map((at) => squareRect(view, at)).filter((rect) => rect !== null);
   const aim = goal ? [squareRect(view, goal)].filter((rect) => rect !== null) : [];
   const named_ = view.far ? fans.filter((fan) => fan.head.sort !== "ghost") : fans;
-  const tags = named_.map((fan) => ({
-    id: fan.head.key, text: nameOf(fan), x: fan.X * s, y: fan.Y * s, low: r * hangs(fan, picked), high: r * leans(fan), must: fan.head.key === picked,
-    away: fan.head.facing && heading(view.plan, view.poses, fan.head.at, fan.head.facing),
-  })).filter((tag) => tag.text);
+  const tags = named_
+    .map((fan) => ({
+      id: fan.head.key,
+      text: nameOf(fan),
+      x: fan.X * s,
+      y: fan.Y * s,
+      low: r * hangs(fan, picked),
+      high: r * leans(fan),
+      must: fan.head.key === picked,
+      away: fan.head.facing && heading(view.plan, view.poses, fan.head.at, fan.head.facing),
+    }))
+    .filter((tag) => tag.text);
   const named = placeTags(tags, [...bodies, ...aim], squares, measure);
   const slips = placeNotes(notes, s, [...bodies, ...named.rects, ...aim], measure, overlap);
   const lying = things.map(({ at: [X, Y] }) => ({ x: (X - 3) * s, y: (Y - 3) * s, w: 16 * s, h: 16 * s }));
   const hard = [...bodies, ...lying, ...named.rects, ...slips.rects, ...squares, ...aim];
-  const rooms = view.far ? placeFar(view, hard) : placeRooms(roomsOf(view), { hard, soft: [...fittingRects(view), ...hatchRects(view)] }, measure);
+  const rooms = view.far
+    ? placeFar(view, hard)
+    : placeRooms(roomsOf(view), { hard, soft: [...fittingRects(view), ...hatchRects(view)] }, measure);
   return { rooms, tags: named.tags, slips: slips.slips, under: view.far ? NOTHING : covered(view, rooms) };
 }
 
@@ -53,7 +63,10 @@ function covered(view, rooms) {
   return found;
 }
 
-/** What a fan covers: a stack leans to the upper right, its number and a held thing hang at the lower left. @param {Fan} fan @param {number} r @param {number} s @param {string | null} picked @returns {Rect} */
+/**
+ * What a fan covers: a stack leans to the upper right, its number and a held thing hang at the lower left. @param {Fan} fan
+ * @param {number} r @param {number} s @param {string | null} picked @returns {Rect}
+ */
 function body(fan, r, s, picked) {
   const [low, high] = [hangs(fan, picked), leans(fan)];
   return { x: fan.X * s - r * low, y: fan.Y * s - r * high, w: r * (low + high), h: r * (low + high) };
@@ -83,8 +96,13 @@ function roomsOf(view) {
     if (!corners[0] || !corners[1]) continue;
     const [a, b] = /** @type {[Rect, Rect]} */ (corners);
     const box = { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), w: Math.abs(a.x - b.x) + a.w, h: Math.abs(a.y - b.y) + a.h };
-    const at = space.at && !poses[space.level] ? /** @type {[number, number]} */ ([(space.at[0] + offset[0]) * UNIT * s, (space.at[1] + offset[1]) * UNIT * s]) : null;
-    const dim = !space.runs.some(([row, x0, x1]) => Array.from({ length: x1 - x0 + 1 }, (_, i) => x0 + i).some((col) => lit(sees, space.level, col, row)));
+    const at =
+      space.at && !poses[space.level]
+        ? /** @type {[number, number]} */ ([(space.at[0] + offset[0]) * UNIT * s, (space.at[1] + offset[1]) * UNIT * s])
+        : null;
+    const dim = !space.runs.some(([row, x0, x1]) =>
+      Array.from({ length: x1 - x0 + 1 }, (_, i) => x0 + i).some((col) => lit(sees, space.level, col, row)),
+    );
     rooms.push({ id: space.id, lines: breaks(space.label), box, at, dim, most: Math.min(MOST, Math.max(LEAST, UNIT * s * 0.62)) });
   }
   return rooms.sort((a, b) => b.box.w * b.box.h - a.box.w * a.box.h);
@@ -101,7 +119,16 @@ function placeFar({ plan, sheet, s, measure }, taken) {
     const spot = farSpot(label.replace("|", " ").toUpperCase(), x, y, rects, measure, s);
     if (!spot) continue;
     rects.push(spot.rect);
-    found.push({ id, x, y: spot.y, size: spot.size, lines: [label.replace("|", " ").toUpperCase()], turned: false, dim: false, rect: spot.rect });
+    found.push({
+      id,
+      x,
+      y: spot.y,
+      size: spot.size,
+      lines: [label.replace("|", " ").toUpperCase()],
+      turned: false,
+      dim: false,
+      rect: spot.rect,
+    });
   }
   return found;
 }
@@ -118,7 +145,13 @@ function farSpot(text, x, y, rects, measure, s) {
 }
 
 /** @param {View} view @returns {Rect[]} */
-const fittingRects = (view) => view.plan.features.flatMap(({ squares }) => squares.map((at) => squareRect(view, at)).filter((rect) => rect !== null).map(({ x, y, w, h }) => ({ x: x + w * 0.15, y: y + h * 0.15, w: w * 0.7, h: h * 0.7 })));
+const fittingRects = (view) =>
+  view.plan.features.flatMap(({ squares }) =>
+    squares
+      .map((at) => squareRect(view, at))
+      .filter((rect) => rect !== null)
+      .map(({ x, y, w, h }) => ({ x: x + w * 0.15, y: y + h * 0.15, w: w * 0.7, h: h * 0.7 })),
+  );
 
 /** Hatches, as names should not lie on their leaves. @param {View} view @returns {Rect[]} */
 function hatchRects({ plan, sheet, s }) {
@@ -134,20 +167,37 @@ function hatchRects({ plan, sheet, s }) {
   return found;
 }
 
-/** Only names that are seen whole: half a word at the rim says nothing. @param {import("./labels.js").Written[]} rooms @param {number} s @param {boolean} far @param {Sight} sight */
+/**
+ * Only names that are seen whole: half a word at the rim says nothing. @param {import("./labels.js").Written[]} rooms @param {number} s
+ * @param {boolean} far @param {Sight} sight
+ */
 export function drawRooms(rooms, s, far, sight) {
-  return html`<g class="rooms">${rooms.filter(({ rect }) => seen(rect, sight)).map(({ id, x, y, size, lines, turned, dim }) => {
-    const [X, Y, high] = [x / s, y / s, size / s];
-    const rows = lines.map((line, i) => html`<tspan x=${n(X)} y=${n(Y + high * (0.355 + (i - (lines.length - 1) / 2) * 1.02))}>${line}</tspan>`);
-    const name = far ? "seg" : dim ? "room dim" : "room";
-    return html`<text key=${id} class=${name} font-size=${n(high)} stroke-width=${n(3.5 / s)} transform=${turned ? `rotate(-90 ${n(X)} ${n(Y)})` : undefined}>${rows}</text>`;
-  })}</g>`;
+  return html`<g class="rooms">${rooms
+    .filter(({ rect }) => seen(rect, sight))
+    .map(({ id, x, y, size, lines, turned, dim }) => {
+      const [X, Y, high] = [x / s, y / s, size / s];
+      const rows = lines.map(
+        (line, i) => html`<tspan x=${n(X)} y=${n(Y + high * (0.355 + (i - (lines.length - 1) / 2) * 1.02))}>${line}</tspan>`,
+      );
+      const name = far ? "seg" : dim ? "room dim" : "room";
+      return html`<text key=${id} class=${name} font-size=${n(high)} stroke-width=${n(3.5 / s)}
+          transform=${turned ? `rotate(-90 ${n(X)} ${n(Y)})` : undefined}>${rows}</text>`;
+    })}</g>`;
 }
 
 /** @param {Rect} rect @param {Sight} sight */
 const seen = (rect, { window: w, covers }) =>
-  rect.x >= w.x && rect.y >= w.y && rect.x + rect.w <= w.x + w.w && rect.y + rect.h <= w.y + w.h && !covers.some((cover) => overlap(rect, cover));
+  rect.x >= w.x &&
+  rect.y >= w.y &&
+  rect.x + rect.w <= w.x + w.w &&
+  rect.y + rect.h <= w.y + w.h &&
+  !covers.some((cover) => overlap(rect, cover));
 
 /** @param {import("./labels.js").Tagged[]} tags @param {number} s @param {(id: string) => string} look @param {Sight} sight */
-export const drawTags = (tags, s, look, sight) => html`<g class="tags">${tags.filter(({ rect }) => seen(rect, sight)).map(({ id, text, x, y, anchor }) => html`
-  <text key=${id} class=${`tag ${look(id)}`} x=${n(x / s)} y=${n(y / s)} text-anchor=${anchor} font-size=${n(13 / s)} stroke-width=${n(3.5 / s)}>${text}</text>`)}</g>`;
+export const drawTags = (tags, s, look, sight) =>
+  html`<g class="tags">${tags
+    .filter(({ rect }) => seen(rect, sight))
+    .map(
+      ({ id, text, x, y, anchor }) => html`
+  <text key=${id} class=${`tag ${look(id)}`} x=${n(x / s)} y=${n(y / s)} text-anchor=${anchor} font-size=${n(13 / s)} stroke-width=${n(3.5 / s)}>${text}</text>`,
+    )}</g>`;

@@ -13,14 +13,21 @@ export function line(model, ctx) {
   const all = [...(model.parts.line ?? [])].sort((a, b) => b.n - a.n);
   const to = model.point.drafts.rewind ?? null;
   return html`${to !== null && confirmBack(all, to, ctx)}
-    <ol class="line-l">${all.map((each) => html`<li key=${each.n} class=${cls(letter(each.seat), to !== null && each.n >= to && "undone")}>
+    <ol class="line-l">${all.map(
+      (each) => html`<li key=${each.n} class=${cls(letter(each.seat), to !== null && each.n >= to && "undone")}>
       <i class="band"></i><b class="mono">${each.n}</b><span>${each.when && html`<b class="mono">${each.when}</b> `}${text(ctx.voice, each.words)}${answers(each, ctx)}</span>
-      <button type="button" class="b" disabled=${each.n < 2} onClick=${() => ctx.act.draft("rewind", each.n)}>${say("back-before")}</button></li>`)}
+      <button type="button" class="b" disabled=${each.n < 2}
+          onClick=${() => ctx.act.draft("rewind", each.n)}>${say("back-before")}</button></li>`,
+    )}
       ${!all.length && html`<li><p class="soft">${say("nothing-decided")}</p></li>`}</ol>`;
 }
 
 /** @param {any} decision @param {Context} ctx */
-const answers = (decision, ctx) => (decision.answers ?? []).map((/** @type {any} */ each) => html`<i class="ans">${text(ctx.voice, each.words)} ${(each.faces ?? []).map((/** @type {number} */ face) => die(face))}${each.choice ?? ""}${each.secret ? ` (${ctx.voice.say("secret")})` : ""}</i>`);
+const answers = (decision, ctx) =>
+  (decision.answers ?? []).map(
+    (/** @type {any} */ each) =>
+      html`<i class="ans">${text(ctx.voice, each.words)} ${(each.faces ?? []).map((/** @type {number} */ face) => die(face))}${each.choice ?? ""}${each.secret ? ` (${ctx.voice.say("secret")})` : ""}</i>`,
+  );
 
 /** @param {any[]} all @param {number} to @param {Context} ctx */
 function confirmBack(all, to, ctx) {
@@ -29,5 +36,8 @@ function confirmBack(all, to, ctx) {
   const seats = [...new Set(undone.map((each) => each.seat).filter((seat) => seat && seat !== "J" && seat !== "auto"))];
   return html`<div class="back" role="alert"><p><b>${say("back-head", { n: undone.length, to })}</b> ${say("back-learned", { who: seats.length ? seats.map((seat) => say(`seat-${seat}`)) : [say("nobody")] })}</p>
     <div class="row"><button type="button" class="b" onClick=${() => ctx.act.draft("rewind", null)}>${say("drop")}</button>
-      <button type="button" class="b ink" onClick=${() => { ctx.act.desk({ rewind: to }); ctx.act.draft("rewind", null); }}>${say("back-now")}</button></div></div>`;
+      <button type="button" class="b ink" onClick=${() => {
+        ctx.act.desk({ rewind: to });
+        ctx.act.draft("rewind", null);
+      }}>${say("back-now")}</button></div></div>`;
 }

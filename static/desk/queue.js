@@ -5,7 +5,7 @@ import { letter } from "../table/model.js";
 import { same } from "../table/answer.js";
 import { chips } from "../table/signs.js";
 import { text } from "../table/words.js";
-import { clauseUse } from "../seat/orders.js";
+import { clauseUse } from "../seat/controls.js";
 import { die, faceButtons } from "./dice.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
@@ -15,30 +15,59 @@ export function queue(model, ctx) {
   const { say } = ctx.voice;
   const cards = model.parts.queue ?? [];
   const now = cards.filter((/** @type {any} */ card) => ["roll", "rule", "send"].includes(card.kind));
-  const later = [...cards.filter((/** @type {any} */ card) => !now.includes(card)), ...(model.parts.dues ?? []).map((/** @type {any} */ due) => ({ ...due, key: `due ${due.id}`, due: due.id }))];
+  const later = [
+    ...cards.filter((/** @type {any} */ card) => !now.includes(card)),
+    ...(model.parts.dues ?? []).map((/** @type {any} */ due) => ({ ...due, key: `due ${due.id}`, due: due.id })),
+  ];
   return html`<section class="queue" aria-label=${say("queue")}>
     <div class="qhead"><h1>${say("queue-head", { n: now.length })}</h1></div>
     ${model.refusal && html`<p class="card no" role="alert">${say(model.refusal.words)} ${chips(model.refusal.clauses, clauseUse(model, ctx))}</p>`}
-    ${now.map((/** @type {any} */ card, /** @type {number} */ i) => html`<article key=${card.key} class=${cls("card", "q", card.kind)}>
+    ${now.map(
+      (/** @type {any} */ card, /** @type {number} */ i) => html`<article key=${card.key} class=${cls("card", "q", card.kind)}>
       <div class="head"><span class="n mono">${i + 1}</span><h2>${say(`card-kind-${card.kind}`)}</h2>${card.seat && html`<span class=${cls("whose", letter(card.seat))}><i class="band"></i>${say(`seat-${card.seat}`)}</span>`}<span class="sp"></span>${chips(card.clauses, clauseUse(model, ctx))}</div>
-      <div class="body">${body(card, i === 0, model, ctx)}</div></article>`)}
-    ${later.length > 0 && html`<ol class="later" aria-label=${say("later")}>${later.map((/** @type {any} */ card) => held(card, model, ctx))}</ol>`}
+      <div class="body">${body(card, i === 0, model, ctx)}</div></article>`,
+    )}
+    ${!now.length && lately(model, ctx)}
+    ${
+      later.length > 0 &&
+      html`<ol class="later"
+        aria-label=${say("later")}>${later.map((/** @type {any} */ card) => held(card, model, ctx))}</ol>`
+    }
   </section>`;
 }
+
+/** With nothing to do: what was decided last. @param {Model} model @param {Context} ctx */
+const lately = (model, ctx) =>
+  html`<ol class="lately" aria-label=${ctx.voice.say("lately")}>${[...(model.parts.line ?? [])]
+    .sort((a, b) => b.n - a.n)
+    .slice(0, 12)
+    .map(
+      (each) => html`
+  <li key=${each.n} class=${letter(each.seat)}><i class="band"></i><span class="mono">${each.n}</span><span>${text(ctx.voice, each.words)}</span><span class="mono soft">${each.when ?? ""}</span></li>`,
+    )}</ol>`;
 
 /** @param {any} card @param {boolean} first @param {Model} model @param {Context} ctx */
 function body(card, first, model, ctx) {
   const { say } = ctx.voice;
   const head = html`<h3>${text(ctx.voice, card.words)}</h3>`;
   const note = card.asks?.secret && html`<p class="soft">${say("asks-secret")}</p>`;
-  if (card.kind === "roll") return html`${head}<p class="soft">${need(card.asks ?? {}, say)} ${card.asks?.secret && say("asks-secret")}</p>${rolling(card, first, model, ctx)}`;
+  if (card.kind === "roll")
+    return html`${head}<p class="soft">${need(card.asks ?? {}, say)} ${card.asks?.secret && say("asks-secret")}</p>${rolling(card, first, model, ctx)}`;
   if (card.kind === "rule") return html`${head}${note}${ruling(card, first, model, ctx)}`;
   return html`${head}${used(card, ctx)}${difference(card, model, ctx)}
-    <div class="act"><button type="button" class=${cls("b", first ? "ask-b" : "ink")} onClick=${() => ctx.act.desk({ send: true })}>${say("send")}</button></div>`;
+    <div class="act"><button type="button" class=${cls("b", first ? "ask-b" : "ink")}
+        onClick=${() => ctx.act.desk({ send: true })}>${say("send")}</button></div>`;
 }
 
 /** @param {any} asks @param {(code: string, args?: any) => string} say */
-const need = (asks, say) => [say("dice-of", { n: asks.dice ?? 1 }), typeof asks.need === "number" ? say("need", { n: asks.need }) : say("read-by-chart"), asks.bonus ? say("bonus", { n: asks.bonus > 0 ? `+${asks.bonus}` : `−${-asks.bonus}` }) : ""].filter(Boolean).join(" ");
+const need = (asks, say) =>
+  [
+    say("dice-of", { n: asks.dice ?? 1 }),
+    typeof asks.need === "number" ? say("need", { n: asks.need }) : say("read-by-chart"),
+    asks.bonus ? say("bonus", { n: asks.bonus > 0 ? `+${asks.bonus}` : `−${-asks.bonus}` }) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
 
 /** @param {any} card @param {boolean} first @param {Model} model @param {Context} ctx */
 function rolling(card, first, model, ctx) {
@@ -49,30 +78,42 @@ function rolling(card, first, model, ctx) {
     ctx.act.draft(card.key, faces.length >= dice ? [] : faces);
   };
   return html`<div class="rolling">${faceButtons(laid, dice, lay, ctx.voice.say)}
-    <button type="button" class=${cls("b", first ? "ask-b" : "ink")} onClick=${() => ctx.act.desk({ roll: card.key })}>${ctx.voice.say("roll")}</button></div>`;
+    <button type="button" class=${cls("b", first ? "ask-b" : "ink")}
+        onClick=${() => ctx.act.desk({ roll: card.key })}>${ctx.voice.say("roll")}</button></div>`;
 }
 
 /** @param {any} card @param {boolean} first @param {Model} model @param {Context} ctx */
 function ruling(card, first, model, ctx) {
   const { say } = ctx.voice;
   const choice = model.point.drafts[card.key] ?? card.asks?.default;
-  return html`<div class="choice" role="radiogroup">${(card.asks?.choices ?? []).map((/** @type {any} */ each) => html`
-      <button type="button" key=${each.value} class=${cls("b", same(each.value, choice) && "on")} role="radio" aria-checked=${same(each.value, choice) ? "true" : "false"} onClick=${() => ctx.act.draft(card.key, each.value)}>
-        ${say(each.words)}${same(each.value, card.asks?.default) && html`<small>${say("default")}</small>`}</button>`)}</div>
+  return html`<div class="choice" role="radiogroup">${(card.asks?.choices ?? []).map(
+    (/** @type {any} */ each) => html`
+      <button type="button" key=${each.value} class=${cls("b", same(each.value, choice) && "on")} role="radio"
+          aria-checked=${same(each.value, choice) ? "true" : "false"} onClick=${() => ctx.act.draft(card.key, each.value)}>
+        ${say(each.words)}${same(each.value, card.asks?.default) && html`<small>${say("default")}</small>`}</button>`,
+  )}</div>
     ${difference(card, model, ctx)}
-    <div class="act"><button type="button" class=${cls("b", first ? "ask-b" : "ink")} onClick=${() => ctx.act.desk({ rule: card.key, choice })}>${say("rule-it")}</button></div>`;
+    <div class="act"><button type="button" class=${cls("b", first ? "ask-b" : "ink")}
+        onClick=${() => ctx.act.desk({ rule: card.key, choice })}>${say("rule-it")}</button></div>`;
 }
 
 /** How it was rolled and ruled; each may be done anew. @param {any} card @param {Context} ctx */
 function used(card, ctx) {
   const { say } = ctx.voice;
   if (!card.asks?.length) return null;
-  return html`<ul class="used">${card.asks.map((/** @type {any} */ ask) => html`<li key=${ask.key}><span>${text(ctx.voice, ask.words)}</span>
+  return html`<ul class="used">${card.asks.map(
+    (/** @type {any} */ ask) => html`<li key=${ask.key}><span>${text(ctx.voice, ask.words)}</span>
     ${(ask.faces ?? []).map((/** @type {number} */ face) => die(face))}${ask.choice && html`<b>${ask.choice}</b>`}
-    <button type="button" class="b" onClick=${() => ctx.act.desk({ again: ask.key })}>${say("anew")}</button></li>`)}</ul>`;
+    <button type="button" class="b" onClick=${() => ctx.act.desk({ again: ask.key })}>${say("anew")}</button></li>`,
+  )}</ul>`;
 }
 
-const SIGNS = /** @type {[string, string, string][]} */ ([["gain", "+ ", "gain"], ["lose", "− ", "loss"], ["change", "± ", ""], ["say", "", "said"]]);
+const SIGNS = /** @type {[string, string, string][]} */ ([
+  ["gain", "+ ", "gain"],
+  ["lose", "− ", "loss"],
+  ["change", "± ", ""],
+  ["say", "", "said"],
+]);
 
 /** What each seat gains or loses, in words; "nothing changes" is said aloud. @param {any} card @param {Model} model @param {Context} ctx */
 function difference(card, model, ctx) {
@@ -81,8 +122,14 @@ function difference(card, model, ctx) {
   if (card.kind !== "send" && !Object.keys(changed).length) return null;
   const rest = (model.parts.public?.order ?? []).filter((/** @type {string} */ seat) => !changed[seat]);
   return html`<ul class="diff" aria-label=${say("differences")}>
-    ${Object.entries(changed).flatMap(([seat, parts]) => SIGNS.flatMap(([kind, mark, look]) => (parts[kind] ?? []).map((/** @type {any} */ words, /** @type {number} */ i) => html`
-      <li key=${`${seat} ${kind} ${i}`} class=${letter(seat)}><i class="band"></i><b>${say(`seat-${seat}`)}</b><span class=${look}>${mark}${kind === "say" ? `“${text(ctx.voice, words)}”` : text(ctx.voice, words)}</span></li>`)))}
+    ${Object.entries(changed).flatMap(([seat, parts]) =>
+      SIGNS.flatMap(([kind, mark, look]) =>
+        (parts[kind] ?? []).map(
+          (/** @type {any} */ words, /** @type {number} */ i) => html`
+      <li key=${`${seat} ${kind} ${i}`} class=${letter(seat)}><i class="band"></i><b>${say(`seat-${seat}`)}</b><span class=${look}>${mark}${kind === "say" ? `“${text(ctx.voice, words)}”` : text(ctx.voice, words)}</span></li>`,
+        ),
+      ),
+    )}
     ${rest.length > 0 && html`<li class="rest J"><i class="band"></i><b>${rest.join(", ")}</b><span>${say("nothing-changes")}</span></li>`}</ul>`;
 }
 
@@ -90,5 +137,9 @@ function difference(card, model, ctx) {
 function held(card, model, ctx) {
   const { say } = ctx.voice;
   return html`<li key=${card.key} class=${letter(card.seat)}><i class="band"></i><span class="mono">${card.seat} ${card.moment ?? ""}</span><span>${text(ctx.voice, card.words)}</span>${chips(card.clauses, clauseUse(model, ctx))}
-    ${card.due !== undefined && html`<button type="button" class="b" onClick=${() => ctx.act.desk({ order: { kind: "withhold", due: card.due } })}>${say("withhold")}</button>`}</li>`;
+    ${
+      card.due !== undefined &&
+      html`<button type="button" class="b"
+        onClick=${() => ctx.act.desk({ order: { kind: "withhold", due: card.due } })}>${say("withhold")}</button>`
+    }</li>`;
 }

@@ -7,8 +7,8 @@ import { emblem, sign } from "../table/signs.js";
 import { text } from "../table/words.js";
 import { itemSign } from "../board/looks.js";
 import { shortName, squareName } from "../board/names.js";
-import { itemName } from "../seat/choices.js";
-import { useOf } from "../seat/orders.js";
+import { itemName, skillsOf } from "../seat/choices.js";
+import { useOf } from "../seat/controls.js";
 import { link } from "../seat/sheet.js";
 import { roomTabs, talk } from "../seat/talk.js";
 import { cast, die } from "./dice.js";
@@ -17,18 +17,35 @@ import { line } from "./line.js";
 /** @typedef {import("../table/context.js").Context} Context */
 
 const TOOLS = /** @type {const} */ (["tell", "change", "modes", "tray", "notes", "seats", "rewind"]);
-const BODIES = /** @type {Record<string, (model: Model, ctx: Context) => any>} */ ({ tell, change, modes, tray, notes, seats, rewind: line });
+const BODIES = /** @type {Record<string, (model: Model, ctx: Context) => any>} */ ({
+  tell,
+  change,
+  modes,
+  tray,
+  notes,
+  seats,
+  rewind: line,
+});
 
 /** @param {Model} model @param {Context} ctx */
-export const dock = (model, ctx) => html`<nav class="dock" aria-label=${ctx.voice.say("desk-tools")}>${TOOLS.map((tool) => html`
-  <button type="button" key=${tool} class=${cls("b", model.point.tool === tool && "on")} aria-expanded=${model.point.tool === tool ? "true" : "false"} onClick=${() => ctx.act.point({ tool: model.point.tool === tool ? "" : tool })}>${ctx.voice.say(`tool-${tool}`)}</button>`)}</nav>`;
+export const dock = (model, ctx) =>
+  html`<nav class="dock" aria-label=${ctx.voice.say("desk-tools")}>${TOOLS.map(
+    (tool) => html`
+  <button type="button" key=${tool} class=${cls("b", model.point.tool === tool && "on")}
+      aria-expanded=${model.point.tool === tool ? "true" : "false"}
+      onClick=${() => ctx.act.point({ tool: model.point.tool === tool ? "" : tool })}>${ctx.voice.say(`tool-${tool}`)}</button>`,
+  )}</nav>`;
 
 /** @param {Model} model @param {Context} ctx */
 export function drawer(model, ctx) {
   const body = BODIES[model.point.tool];
   if (!body) return null;
   return html`<section class="card drawer" aria-label=${ctx.voice.say(`tool-${model.point.tool}`)}>
-    <div class="head"><h2>${ctx.voice.say(`tool-${model.point.tool}`)}</h2><button type="button" class="b bare" aria-label=${ctx.voice.say("close")} onClick=${() => { ctx.act.shut(); ctx.act.point({ tool: "" }); }}>${sign("u-close")}</button></div>
+    <div class="head"><h2>${ctx.voice.say(`tool-${model.point.tool}`)}</h2><button type="button" class="b bare"
+        aria-label=${ctx.voice.say("close")} onClick=${() => {
+          ctx.act.shut();
+          ctx.act.point({ tool: "" });
+        }}>${sign("u-close")}</button></div>
     <div class="body">${body(model, ctx)}</div></section>`;
 }
 
@@ -39,7 +56,8 @@ const players = (model) => (model.parts.table?.seats ?? []).filter((/** @type {a
 function tell(model, ctx) {
   const { say } = ctx.voice;
   const to = /** @type {string[]} */ (model.point.drafts["tell-to"] ?? []);
-  const toggle = (/** @type {string} */ seat) => ctx.act.draft("tell-to", to.includes(seat) ? to.filter((each) => each !== seat) : [...to, seat]);
+  const toggle = (/** @type {string} */ seat) =>
+    ctx.act.draft("tell-to", to.includes(seat) ? to.filter((each) => each !== seat) : [...to, seat]);
   const send = (/** @type {any} */ event) => {
     event.preventDefault();
     const field = event.target.elements.text;
@@ -48,11 +66,24 @@ function tell(model, ctx) {
     else ctx.act.desk({ tell: { to, text: field.value.trim() } });
     field.value = "";
   };
-  return html`<form class="tell" onSubmit=${send}><div class="row" role="group" aria-label=${say("to-whom")}>${players(model).map((/** @type {any} */ seat) => html`
-      <button type="button" key=${seat.id} class=${cls("b", to.includes(seat.id) && "on")} aria-pressed=${to.includes(seat.id) ? "true" : "false"} onClick=${() => toggle(seat.id)}>${emblem(seat.id)}${say(`seat-${seat.id}`)}</button>`)}
-      <button type="button" class="b" onClick=${() => ctx.act.draft("tell-to", players(model).map((/** @type {any} */ seat) => seat.id))}>${say("to-all")}</button></div>
+  return html`<form class="tell" onSubmit=${send}><div class="row" role="group" aria-label=${say("to-whom")}>${players(model).map(
+    (/** @type {any} */ seat) => html`
+      <button type="button" key=${seat.id} class=${cls("b", to.includes(seat.id) && "on")}
+          aria-pressed=${to.includes(seat.id) ? "true" : "false"}
+          onClick=${() => toggle(seat.id)}>${emblem(seat.id)}${say(`seat-${seat.id}`)}</button>`,
+  )}
+      <button type="button" class="b" onClick=${() =>
+        ctx.act.draft(
+          "tell-to",
+          players(model).map((/** @type {any} */ seat) => seat.id),
+        )}>${say("to-all")}</button></div>
     <textarea name="text" rows="3" maxlength="400" aria-label=${say("say-something")} placeholder=${say("say-something")}></textarea>
-    <div class="row"><button class="b ink" value="now" disabled=${!to.length}>${say("tell-now")}</button>${model.parts.public && html`<button class="b" value="loud" disabled=${!to.length}>${say("tell-later")}</button>`}</div></form>
+    <div class="row"><button class="b ink" value="now"
+        disabled=${!to.length}>${say("tell-now")}</button>${
+          model.parts.public &&
+          html`<button class="b" value="loud"
+        disabled=${!to.length}>${say("tell-later")}</button>`
+        }</div></form>
     <section class="talk"><div class="head"><h2>${say("talk")}</h2>${roomTabs(model, ctx)}</div>${talk(model, ctx)}</section>`;
 }
 
@@ -64,24 +95,50 @@ function change(model, ctx) {
   const figure = picked ? model.parts[picked] : null;
   const form = model.answer?.form;
   return html`${figure ? about(figure, ctx) : cursor && ctx.plan ? html`<p>${squareName(ctx.plan, cursor, {}, say)}</p>` : html`<p class="soft">${say("tap-to-change")}</p>`}
-    ${prompt && !model.answer && html`<p><button type="button" class="b" onClick=${() => ctx.act.open(prompt.id)}>${say("change-it")}</button></p>`}
-    ${form && html`<h3>${say(form.words)}</h3>${form.control?.kind === "text" && html`<p class="soft">${say("tap-names")}</p>`}
+    ${
+      prompt &&
+      !model.answer &&
+      html`<p><button type="button" class="b"
+        onClick=${() => ctx.act.open(prompt.id)}>${say("change-it")}</button></p>`
+    }
+    ${
+      form &&
+      html`<h3>${say(form.words)}</h3>${form.control?.kind === "text" && html`<p class="soft">${say("tap-names")}</p>`}
       ${form.control && widget(form.control, { ...useOf(model, ctx, undefined), choose: (name, value) => chosen(model, ctx, prompt?.id, name, value) })}
-      <div class="row">${model.answer?.trail.length ? html`<button type="button" class="b" onClick=${() => ctx.act.back()}>${say("reset")}</button>` : null}
-        ${form.order && html`<button type="button" class="b ink" onClick=${ctx.act.confirm}>${say("change-now")}</button>`}</div>`}`;
+      <div class="row">${
+        model.answer?.trail.length
+          ? html`<button type="button" class="b"
+          onClick=${() => ctx.act.back()}>${say("reset")}</button>`
+          : null
+      }
+        ${form.order && html`<button type="button" class="b ink" onClick=${ctx.act.confirm}>${say("change-now")}</button>`}</div>`
+    }`;
 }
 
-/** Of whom is known when somebody is picked. @param {Model} model @param {Context} ctx @param {string | undefined} prompt @param {string} name @param {any} value */
+/**
+ * Of whom is known when somebody is picked. @param {Model} model @param {Context} ctx @param {string | undefined} prompt
+ * @param {string} name @param {any} value
+ */
 function chosen(model, ctx, prompt, name, value) {
   const id = model.point.picked?.replace(/^\w+\//, "");
-  if (prompt && id && !model.answer?.trail.length) ctx.act.ahead(prompt, [[name, value], ["subject", id]]);
+  if (prompt && id && !model.answer?.trail.length)
+    ctx.act.ahead(prompt, [
+      [name, value],
+      ["subject", id],
+    ]);
   else ctx.act.choose(name, value);
 }
 
 /** @param {any} figure @param {Context} ctx */
 function about(figure, ctx) {
   const { say } = ctx.voice;
-  const facts = [figure.at && ctx.plan ? shortName(ctx.plan, figure.at, say) : "", figure.facing ? say("facing", { to: say(`facing-${figure.facing}`) }) : "", ...(figure.state ?? []).map((/** @type {string} */ state) => say(`state-${state}`)), ...(figure.skills ?? []).map((/** @type {string} */ skill) => say(`skill-${skill}`)), figure.tough ? say("tough") : ""];
+  const facts = [
+    figure.at && ctx.plan ? shortName(ctx.plan, figure.at, say) : "",
+    figure.facing ? say("facing", { to: say(`facing-${figure.facing}`) }) : "",
+    ...(figure.state ?? []).map((/** @type {string} */ state) => say(`state-${state}`)),
+    ...skillsOf(figure, ctx),
+    figure.tough ? say("tough") : "",
+  ];
   return html`<div class="about">${figure.seat ? emblem(figure.seat) : null}<h3>${ctx.nameOf(figure)}</h3><p>${facts.filter(Boolean).join(" · ")}</p>
     ${(figure.gear ?? []).map((/** @type {any} */ thing) => html`<span class="thing-b" key=${thing.id}>${sign(itemSign(thing.type), "it")}${itemName(ctx, thing.type)}</span>`)}</div>`;
 }
@@ -92,15 +149,28 @@ const MODES = ["automatic", "assisted", "hand"];
 function modes(model, ctx) {
   const { say, knows } = ctx.voice;
   const kinds = Object.entries(model.parts.table?.modes ?? {});
-  return html`<ul class="modes">${kinds.map(([kind, mode]) => html`<li key=${kind}><span>${knows(`kind-${kind}`) ? say(`kind-${kind}`) : kind === "*" ? say("kind-rest") : say(`prompt-${kind}`)}</span>
-    <div class="row" role="radiogroup">${MODES.map((each) => html`<button type="button" key=${each} class=${cls("b", each === mode && "on")} role="radio" aria-checked=${each === mode ? "true" : "false"} onClick=${() => ctx.act.desk({ mode: { [kind]: each } })}>${say(`mode-${each}`)}</button>`)}</div></li>`)}</ul>`;
+  return html`<ul class="modes">${kinds.map(
+    ([
+      kind,
+      mode,
+    ]) => html`<li key=${kind}><span>${knows(`kind-${kind}`) ? say(`kind-${kind}`) : kind === "*" ? say("kind-rest") : say(`prompt-${kind}`)}</span>
+    <div class="row"
+        role="radiogroup">${MODES.map(
+          (each) => html`<button type="button" key=${each} class=${cls("b", each === mode && "on")}
+        role="radio" aria-checked=${each === mode ? "true" : "false"}
+        onClick=${() => ctx.act.desk({ mode: { [kind]: each } })}>${say(`mode-${each}`)}</button>`,
+        )}</div></li>`,
+  )}</ul>`;
 }
 
 /** Dice that leave no trace elsewhere. @param {Model} model @param {Context} ctx */
 function tray(model, ctx) {
   const faces = /** @type {number[]} */ (model.point.drafts.tray ?? []);
   return html`<p class="laid" aria-live="polite">${faces.map((face) => html`<span class="slot">${die(face)}</span>`)}${faces.length > 0 && html`<b class="mono">${faces.reduce((a, b) => a + b, 0)}</b>`}</p>
-    <div class="row">${[1, 2, 3].map((dice) => html`<button type="button" key=${dice} class="b" onClick=${() => ctx.act.draft("tray", cast(dice))}>${ctx.voice.say("throw-dice", { n: dice })}</button>`)}</div>`;
+    <div class="row">${[1, 2, 3].map(
+      (dice) => html`<button type="button" key=${dice} class="b"
+        onClick=${() => ctx.act.draft("tray", cast(dice))}>${ctx.voice.say("throw-dice", { n: dice })}</button>`,
+    )}</div>`;
 }
 
 /** Notes for himself. @param {Model} model @param {Context} ctx */
@@ -110,15 +180,22 @@ function notes(model, ctx) {
     event.preventDefault();
     ctx.act.keep("note", { id: "pad", value: event.target.elements.note.value });
   };
-  return html`<form class="note-f" onSubmit=${save}><textarea key=${pad} name="note" rows="8" defaultValue=${pad} maxlength="3500" aria-label=${ctx.voice.say("own-notes")}></textarea><button class="b ink">${ctx.voice.say("keep")}</button></form>`;
+  return html`<form class="note-f" onSubmit=${save}><textarea key=${pad} name="note" rows="8" defaultValue=${pad} maxlength="3500"
+      aria-label=${ctx.voice.say("own-notes")}></textarea><button class="b ink">${ctx.voice.say("keep")}</button></form>`;
 }
 
 /** Who sits where; new links, nudges, the end, the whole game as a file. @param {Model} model @param {Context} ctx */
 function seats(model, ctx) {
   const { say } = ctx.voice;
   const ended = Boolean(model.parts.table?.ended);
-  return html`<ul class="modes">${players(model).map((/** @type {any} */ seat) => html`<li key=${seat.id} class=${letter(seat.id)}>${emblem(seat.id)}<span>${say(`seat-${seat.id}`)}<i>${seat.name || say("nobody-sits")}</i></span>
-      <div class="row"><button type="button" class="b" onClick=${() => ctx.act.desk({ nudge: seat.id })}>${say("nudge")}</button><button type="button" class="b" onClick=${() => ctx.act.desk({ link: seat.id })}>${say("new-link-short")}</button></div></li>`)}</ul>
+  return html`<ul class="modes">${players(model).map(
+    (
+      /** @type {any} */ seat,
+    ) => html`<li key=${seat.id} class=${letter(seat.id)}>${emblem(seat.id)}<span>${say(`seat-${seat.id}`)}<i>${seat.name || say("nobody-sits")}</i></span>
+      <div class="row"><button type="button" class="b"
+          onClick=${() => ctx.act.desk({ nudge: seat.id })}>${say("nudge")}</button><button type="button" class="b"
+          onClick=${() => ctx.act.desk({ link: seat.id })}>${say("new-link-short")}</button></div></li>`,
+  )}</ul>
     ${model.told && link(model.told, ctx)}
     <div class="row"><a class="b" href=${`${ctx.page.home}/export`} download>${say("save-file")}</a>
       <button type="button" class="b" onClick=${() => ctx.act.desk({ end: !ended })}>${say(ended ? "end-not" : "end-game")}</button></div>

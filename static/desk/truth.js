@@ -11,15 +11,28 @@ import { chooser } from "../seat/map.js";
 /** @typedef {import("../table/context.js").Context} Context */
 
 const lay = (/** @type {any} */ parts, /** @type {string} */ seat, /** @type {any} */ plan, /** @type {any} */ voice) => ({
-  counters: counters(parts, seat, plan, voice), things: things(parts, voice), notes: [...notes(parts, plan, voice), ...secrets(parts, voice)], ...places(parts), home: interest(parts),
+  counters: counters(parts, seat, plan, voice),
+  things: things(parts, voice),
+  notes: [...notes(parts, plan, voice), ...secrets(parts, voice)],
+  ...places(parts),
+  home: interest(parts),
 });
 const [truthLaid, seatLaid] = [keep(lay), keep(lay)];
 const INSETS = [{ left: 10, right: 10, top: 10, bottom: 10 }];
 
 /** Traps and markers that only the judge sees. @param {any} parts @param {any} voice */
 function secrets(parts, voice) {
-  const found = Object.entries(parts.station ?? {}).flatMap(([kind, list]) => (Array.isArray(list) ? list.map((each) => ({ ...each, kind })) : []));
-  return found.filter((each) => each.at).map((each, i) => ({ key: `station ${i}`, at: each.at, text: voice.say(`station-${each.kind}`), icon: each.kind === "markers" ? "opp" : "trap" }));
+  const found = Object.entries(parts.station ?? {}).flatMap(([kind, list]) =>
+    Array.isArray(list) ? list.map((each) => ({ ...each, kind })) : [],
+  );
+  return found
+    .filter((each) => each.at)
+    .map((each, i) => ({
+      key: `station ${i}`,
+      at: each.at,
+      text: voice.say(`station-${each.kind}`),
+      icon: each.kind === "markers" ? "opp" : "trap",
+    }));
 }
 
 /** @param {Model} model */
@@ -33,10 +46,19 @@ export function truth(model, ctx) {
   const sheet = model.point.sheet || "whole";
   return html`<section class="truth" aria-label=${say(as ? "as-seat" : "the-truth", { who: as ? say(`seat-${as}`) : "" })}>
     <div class="eyes" role="group" aria-label=${say("as-seat-sees")}>
-      <button type="button" class=${cls("b", !as && "on")} aria-pressed=${as ? "false" : "true"} onClick=${() => ctx.act.see("")}>${say("truth")}</button>
-      ${seats.map((/** @type {any} */ seat) => html`<button type="button" key=${seat.id} class=${cls("b", letter(seat.id), as === seat.id && "on")} aria-pressed=${as === seat.id ? "true" : "false"} aria-label=${say("as-seat", { who: say(`seat-${seat.id}`) })} onClick=${() => ctx.act.see(seat.id)}><i class="band"></i>${seat.id}</button>`)}
+      <button type="button" class=${cls("b", !as && "on")} aria-pressed=${as ? "false" : "true"}
+          onClick=${() => ctx.act.see("")}>${say("truth")}</button>
+      ${seats.map(
+        (/** @type {any} */ seat) => html`<button type="button" key=${seat.id} class=${cls("b", letter(seat.id), as === seat.id && "on")}
+          aria-pressed=${as === seat.id ? "true" : "false"} aria-label=${say("as-seat", { who: say(`seat-${seat.id}`) })}
+          onClick=${() => ctx.act.see(seat.id)}><i class="band"></i>${seat.id}</button>`,
+      )}
       <span class="sp"></span>
-      ${(ctx.plan?.sheets ?? []).map((/** @type {any} */ each) => html`<button type="button" key=${each.id} class="b" aria-pressed=${each.id === sheet ? "true" : "false"} onClick=${() => ctx.act.point({ sheet: each.id, ask: null })}>${each.short}</button>`)}
+      ${(ctx.plan?.sheets ?? []).map(
+        (/** @type {any} */ each) => html`<button type="button" key=${each.id} class="b"
+          aria-pressed=${each.id === sheet ? "true" : "false"}
+          onClick=${() => ctx.act.point({ sheet: each.id, ask: null })}>${each.short}</button>`,
+      )}
     </div>
     <div class=${cls("pl", as && `belief ${letter(as)}`)}>${ctx.plan && board(model, ctx, sheet, ctx.board, "main")}
       ${model.point.ask && chooser(model.point.ask, ctx, laidFor(model, ctx).counters, (one) => meant(model, ctx, one))}</div>
@@ -55,7 +77,7 @@ function board(model, ctx, sheet, hold, name) {
   const lie = laidFor(model, ctx);
   const camera = `${name} ${sheet}`;
   return html`<${Board} key=${name} hold=${hold} plan=${ctx.plan} sheet=${sheet} camera=${model.point.cameras[camera] ?? null} home=${name === "main" ? (sheet === "whole" ? [] : lie.home) : [place(model) ?? ""]} closest=${name === "main" ? 30 : 20} insets=${INSETS}
-    sees=${parts === model.parts ? null : parts.sees ?? {}} edges=${lie.edges} spaces=${lie.spaces} poses=${lie.poses} counters=${lie.counters} things=${lie.things} notes=${lie.notes}
+    sees=${parts === model.parts ? null : (parts.sees ?? {})} edges=${lie.edges} spaces=${lie.spaces} poses=${lie.poses} counters=${lie.counters} things=${lie.things} notes=${lie.notes}
     offers=${NO_OFFERS} offered=${NOBODY} ways=${NO_OFFERS} goal=${null} picked=${model.point.picked} cursor=${name === "main" ? model.point.cursor : null} label=${ctx.voice.say("the-truth")} measure=${ctx.measure}
     describe=${(/** @type {string} */ at) => squareName(ctx.plan, at, lie.edges, ctx.voice.say)} onTap=${(/** @type {any[]} */ found, /** @type {any} */ at) => tapped(model, ctx, found, at)}
     onCursor=${(/** @type {string} */ cursor) => ctx.act.point({ cursor })} onDrop=${() => ctx.act.point({ cursor: null, ask: null, picked: null })}
@@ -72,20 +94,32 @@ function tapped(model, ctx, found, at) {
   else if (found.length) meant(model, ctx, found[0]);
 }
 
-/** Tap anything to see it; while something is being typed, a tap names the square or figure there. @param {Model} model @param {Context} ctx @param {any} one */
+/**
+ * Tap anything to see it; while something is being typed, a tap names the square or figure there. @param {Model} model
+ * @param {Context} ctx @param {any} one
+ */
 function meant(model, ctx, one) {
   const control = model.answer?.form?.control;
   const name = one.kind === "figure" ? one.key.replace(/^\w+\//, "") : one.place;
   if (control?.kind === "text") ctx.act.choose(control.name, name);
-  else ctx.act.point(one.kind === "figure" ? { picked: one.key, cursor: null, ask: null, tool: "change" } : { cursor: one.place, picked: null, ask: null, tool: "change" });
+  else
+    ctx.act.point(
+      one.kind === "figure"
+        ? { picked: one.key, cursor: null, ask: null, tool: "change" }
+        : { cursor: one.place, picked: null, ask: null, tool: "change" },
+    );
 }
 
 /** Where the first card happens, if it is about a figure. @param {Model} model @returns {string | null} */
 export function place(model) {
   const card = (model.parts.queue ?? [])[0];
-  const names = [...String(card?.key ?? "").split("/"), ...Object.values(card?.words?.args ?? {}).map((/** @type {any} */ arg) => (typeof arg === "string" ? arg : ""))];
+  const names = [
+    ...String(card?.key ?? "").split("/"),
+    ...Object.values(card?.words?.args ?? {}).map((/** @type {any} */ arg) => (typeof arg === "string" ? arg : "")),
+  ];
   const figure = names.map((name) => model.parts[`fig/${name}`]).find((each) => each?.at);
-  const acting = figure ?? Object.values(model.parts).find((each) => each?.at && each?.seat === card?.seat && each?.acted === false && each?.intent);
+  const acting =
+    figure ?? Object.values(model.parts).find((each) => each?.at && each?.seat === card?.seat && each?.acted === false && each?.intent);
   return acting?.at ?? null;
 }
 
@@ -95,6 +129,7 @@ export function close(model, ctx) {
   if (!ctx.plan || !at) return html`<section class="close none"></section>`;
   const sheet = sheetFor(ctx.plan, at, "");
   const hold = (ctx.second ??= { current: null });
-  return html`<section class="close" aria-label=${ctx.voice.say("where-it-happens")}><div class="pl" key=${at}>${board(model, ctx, sheet, hold, `close ${at}`)}</div>
+  return html`<section class="close"
+      aria-label=${ctx.voice.say("where-it-happens")}><div class="pl" key=${at}>${board(model, ctx, sheet, hold, `close ${at}`)}</div>
     <p class="cap">${ctx.voice.say("where-card", { place: squareName(ctx.plan, at, {}, ctx.voice.say) })}</p></section>`;
 }

@@ -18,7 +18,8 @@ export function top(model, ctx) {
   return html`<header class="top">${emblem("J")}
     <div class="who"><strong class="caps">${say("the-desk")}</strong><span class="soft">${shared.round ? say("round", { n: shared.round }) : say("getting-ready")} · <span class="mono">${table.code ?? ""}</span></span></div>
     <span class="held soft">${held > 0 && say("held-for-later", { n: held })}</span>
-    <button type="button" class=${cls("b", table.held && "on")} aria-pressed=${table.held ? "true" : "false"} onClick=${() => ctx.act.desk({ hold: !table.held })}>${say(table.held ? "go-on" : "hold-all")}</button>
+    <button type="button" class=${cls("b", table.held && "on")} aria-pressed=${table.held ? "true" : "false"}
+        onClick=${() => ctx.act.desk({ hold: !table.held })}>${say(table.held ? "go-on" : "hold-all")}</button>
     <button type="button" class="b" disabled=${!seat} onClick=${() => seat && ctx.act.desk({ skip: seat })}>${say("skip")}</button>
     ${clock(model, seat)}
     ${lamp(model.line === "up", say(model.line === "up" ? "line-up" : "line-down"))}${buttons(model, ctx)}</header>`;
@@ -41,11 +42,16 @@ export function where(model, ctx) {
   const { say } = ctx.voice;
   const { public: shared = {}, table = {} } = model.parts;
   const seats = (table.seats ?? []).filter((/** @type {any} */ seat) => seat.role === "player");
-  const order = shared.order?.length ? shared.order.map((/** @type {string} */ id) => seats.find((/** @type {any} */ seat) => seat.id === id)).filter(Boolean) : seats;
+  const order = shared.order?.length
+    ? shared.order.map((/** @type {string} */ id) => seats.find((/** @type {any} */ seat) => seat.id === id)).filter(Boolean)
+    : seats;
   return html`<ol class="where" aria-label=${say("where-we-are")}>
-    ${order.map((/** @type {any} */ seat) => html`<li key=${seat.id} class=${cls(letter(seat.id), seat.id === shared.turn && "now")} aria-current=${seat.id === shared.turn ? "true" : undefined}>
+    ${order.map(
+      (/** @type {any} */ seat) => html`<li key=${seat.id} class=${cls(letter(seat.id), seat.id === shared.turn && "now")}
+          aria-current=${seat.id === shared.turn ? "true" : undefined}>
       <i class="band"></i><div><b class="caps">${say(`seat-${seat.id}`)}</b><span>${state(seat, model, ctx)}</span></div>
-      ${lamp(seat.here, say(seat.here ? "is-here" : "is-away", { who: seat.name || say(`seat-${seat.id}`) }))}</li>`)}
+      ${lamp(seat.here, say(seat.here ? "is-here" : "is-away", { who: seat.name || say(`seat-${seat.id}`) }))}</li>`,
+    )}
     <li class=${cls("J", shared.turn === "G" && "now")}><i class="band"></i><div><b class="caps">${say("seat-G")}</b><span>${say(shared.turn === "G" ? "stage-now" : "stage-later")}</span></div></li>
   </ol>`;
 }
@@ -57,7 +63,10 @@ function state(seat, model, ctx) {
   const mine = asked.filter((/** @type {any} */ prompt) => prompt.to === seat.id && !prompt.optional);
   if (seat.id === shared.turn) {
     const now = STEPS.indexOf(me.step || STAGES[me.stage] || "");
-    return now < 0 ? say("stage-now") : html`<span class="mono steps" role="img" aria-label=${say("step-of", { step: say(`step-${STEPS[now]}`) })}>${STEPS.map((step, i) => html`<span class=${cls(i === now && "at")}>${step}</span> `)}</span>`;
+    return now < 0
+      ? say("stage-now")
+      : html`<span class="mono steps" role="img"
+          aria-label=${say("step-of", { step: say(`step-${STEPS[now]}`) })}>${STEPS.map((step, i) => html`<span class=${cls(i === now && "at")}>${step}</span> `)}</span>`;
   }
   if (shared.phase === "setup") return say((shared.ready ?? []).includes(seat.id) ? "is-ready" : "getting-ready");
   if (mine.length) return say(mine[0].waiting ? "answer-in" : "is-asked");

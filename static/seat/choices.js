@@ -6,10 +6,10 @@ import { optionButton, widget } from "../table/forms.js";
 import { portrait } from "../board/counter.js";
 import { counters, nameOf } from "../board/lay.js";
 import { shortName } from "../board/names.js";
-import { sign } from "../table/signs.js";
+import { emblem, sign } from "../table/signs.js";
 import { itemSign } from "../board/looks.js";
 import { rowsOfFigures } from "./offers.js";
-import { figureChoice, inRow, restOf, rowValues, useOf } from "./orders.js";
+import { figureChoice, inRow, restOf, rowValues, useOf } from "./controls.js";
 import { pickedKey } from "./map.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
@@ -22,19 +22,34 @@ export function choicesCard(model, ctx) {
   if (form && control && prompt && !prompt.waiting) {
     const rows = rowsOfFigures(model.answer, model.parts);
     if (rows && model.point.more) return frame(ctx, ctx.voice.say(form.words), deeds(rows, model, ctx));
-    if (!rows && figureChoice(control) && control.kind === "choose" && model.point.more) return frame(ctx, ctx.voice.say("more"), rest(control, model, ctx));
+    if (!rows && figureChoice(control) && control.kind === "choose" && model.point.more)
+      return frame(ctx, ctx.voice.say("more"), rest(control, model, ctx));
     const large = !rows && !inRow(control, ctx) && !figureChoice(control);
     if (large && (!form.order || model.point.more)) {
       const before = model.answer?.trail.find((step) => step.name === control.name)?.value;
       return frame(ctx, ctx.voice.say(form.words), widget(control, useOf(model, ctx, before)), Boolean(form.order));
     }
   }
-  return aboutCounter(model, ctx);
+  return aboutCounter(model, ctx) ?? outcome(model, ctx);
+}
+
+/** How it ended, once it has. @param {Model} model @param {Context} ctx */
+function outcome(model, ctx) {
+  const ended = model.parts.table?.ended;
+  if (!ended?.reached || model.point.tab === "no-outcome") return null;
+  const { say } = ctx.voice;
+  return html`<section class="card choices"><div class="head"><h2>${say("game-over")}</h2><button type="button" class="b bare"
+      aria-label=${say("close")} onClick=${() => ctx.act.point({ tab: "no-outcome" })}>${sign("u-close")}</button></div>
+    <div class="body"><ul class="results">${Object.entries(ended.reached).map(([seat, words]) => html`<li key=${seat}>${emblem(seat)}<span><b>${say(`seat-${seat}`)}</b> ${ended.winners?.includes(seat) && html`<b class="won">${say("has-won")}</b>`}<br />${say(words)}</span></li>`)}</ul></div></section>`;
 }
 
 /** @param {Context} ctx @param {string} title @param {any} body @param {boolean} [shuts] */
 const frame = (ctx, title, body, shuts = true) => html`<section class="card choices" aria-label=${title}>
-  <div class="head"><h2>${title}</h2>${shuts && html`<button type="button" class="b bare" aria-label=${ctx.voice.say("close")} onClick=${() => ctx.act.point({ more: false, picked: null })}>${sign("u-close")}</button>`}</div>
+  <div class="head"><h2>${title}</h2>${
+    shuts &&
+    html`<button type="button" class="b bare" aria-label=${ctx.voice.say("close")}
+      onClick=${() => ctx.act.point({ more: false, picked: null })}>${sign("u-close")}</button>`
+  }</div>
   <div class="body">${body}</div></section>`;
 
 /** All that a figure may declare. @param {import("../table/wire.js").Assign} control @param {Model} model @param {Context} ctx */
@@ -43,11 +58,15 @@ function deeds(control, model, ctx) {
   const values = rowValues(control, model);
   const use = useOf(model, ctx);
   return html`<div class="w-choose" role="radiogroup">${row.options.map((option) =>
-    optionButton(option, same(option.value, values[row.id]), use, () => { ctx.act.choose(control.name, { ...values, [row.id]: option.value }); }))}</div>`;
+    optionButton(option, same(option.value, values[row.id]), use, () => {
+      ctx.act.choose(control.name, { ...values, [row.id]: option.value });
+    }),
+  )}</div>`;
 }
 
 /** @param {import("../table/wire.js").Choose} control @param {Model} model @param {Context} ctx */
-const rest = (control, model, ctx) => html`<div class="w-choose" role="radiogroup">${restOf(control).map((option) => optionButton(option, false, useOf(model, ctx), () => ctx.act.choose(control.name, option.value)))}</div>`;
+const rest = (control, model, ctx) =>
+  html`<div class="w-choose" role="radiogroup">${restOf(control).map((option) => optionButton(option, false, useOf(model, ctx), () => ctx.act.choose(control.name, option.value)))}</div>`;
 
 /** What is known of somebody else's counter that was tapped. @param {Model} model @param {Context} ctx */
 function aboutCounter(model, ctx) {
@@ -56,10 +75,17 @@ function aboutCounter(model, ctx) {
   if (!key || !counter) return null;
   const { say } = ctx.voice;
   const drawn = counters({ [key]: counter }, model.seat, ctx.plan, ctx.voice)[0];
-  const seen = say(counter.live === false ? "last-seen" : "in-view", { when: counter.when ?? "", by: (counter.by ?? []).map((/** @type {any} */ who) => (typeof who === "string" ? whoIs(model, ctx, who) : say(who))) });
-  return frame(ctx, nameOf(ctx.voice, counter), html`<div class="about">${portrait(drawn)}
+  const seen = say(counter.live === false ? "last-seen" : "in-view", {
+    when: counter.when ?? "",
+    by: (counter.by ?? []).map((/** @type {any} */ who) => (typeof who === "string" ? whoIs(model, ctx, who) : say(who))),
+  });
+  return frame(
+    ctx,
+    nameOf(ctx.voice, counter),
+    html`<div class="about">${portrait(drawn)}
     <p>${ctx.plan ? shortName(ctx.plan, counter.at, say) : counter.at}. ${seen} ${counter.posture === "down" ? say("state-down") : ""}</p>
-    ${[...(counter.holds ?? []), ...(counter.worn ?? [])].map((type) => html`<span class="thing-b">${sign(itemSign(type), "it")}${itemName(ctx, type)}</span>`)}</div>`);
+    ${[...(counter.holds ?? []), ...(counter.worn ?? [])].map((type) => html`<span class="thing-b">${sign(itemSign(type), "it")}${itemName(ctx, type)}</span>`)}</div>`,
+  );
 }
 
 /** @param {Model} model @param {Context} ctx @param {string} id */
@@ -70,3 +96,9 @@ export const itemName = (ctx, type) => {
   const code = `item-${type.replaceAll("_", "-")}`;
   return ctx.voice.knows(code) ? ctx.voice.say(code) : type.replaceAll("_", " ");
 };
+
+/** Skills that have a name; what is built in stands with the gear. @param {any} figure @param {Context} ctx @returns {string[]} */
+export const skillsOf = (figure, ctx) =>
+  (figure.skills ?? [])
+    .filter((/** @type {string} */ skill) => ctx.voice.knows(`skill-${skill}`))
+    .map((/** @type {string} */ skill) => ctx.voice.say(`skill-${skill}`));

@@ -10,8 +10,8 @@ import { itemSign } from "../board/looks.js";
 import { roomLabel } from "../board/names.js";
 import { sheetFor } from "../board/plan.js";
 import { figureOptions, rowsOfFigures } from "./offers.js";
-import { rowValues } from "./orders.js";
-import { itemName } from "./choices.js";
+import { rowValues } from "./controls.js";
+import { itemName, skillsOf } from "./choices.js";
 import { pick, pickedKey, sheetNow, turnTo } from "./map.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
@@ -86,8 +86,17 @@ function whereIs(figure, ctx) {
 }
 
 /** @param {any} figure @param {Context} ctx */
-const marks = (figure, ctx) => (figure.state ?? []).filter((/** @type {string} */ state) => SIGNS[state]).map((/** @type {string} */ state) => sign(SIGNS[state], "it st-i", ctx.voice.say(`state-${state}`)));
-const SIGNS = /** @type {Record<string, string>} */ ({ light: "s-wound", serious: "s-serious", down: "s-down", out: "s-ko", dead: "s-dead" });
+const marks = (figure, ctx) =>
+  (figure.state ?? [])
+    .filter((/** @type {string} */ state) => SIGNS[state])
+    .map((/** @type {string} */ state) => sign(SIGNS[state], "it st-i", ctx.voice.say(`state-${state}`)));
+const SIGNS = /** @type {Record<string, string>} */ ({
+  light: "s-wound",
+  serious: "s-serious",
+  down: "s-down",
+  out: "s-ko",
+  dead: "s-dead",
+});
 
 /** Wounds, hands, pack, skills, what he set out to do. @param {any} figure @param {Context} ctx */
 function particulars(figure, ctx) {
@@ -95,7 +104,7 @@ function particulars(figure, ctx) {
   const facts = [
     ...(figure.state ?? []).map((/** @type {string} */ state) => say(`state-${state}`)),
     ...(figure.tough ? [say("tough")] : []),
-    ...(figure.skills ?? []).map((/** @type {string} */ skill) => say(`skill-${skill}`)),
+    ...skillsOf(figure, ctx),
     ...(figure.control ? [say("has-control")] : []),
     ...(figure.moving ? [say("points-left", { n: figure.points })] : []),
   ];

@@ -6,7 +6,8 @@ import { sign } from "../table/signs.js";
 
 /** @param {Context} ctx */
 export const curtain = (ctx) => html`<div class="drawn">
-  <button type="button" class="b" autofocus onClick=${() => ctx.act.point({ curtain: false })}>${sign("u-curtain")}${ctx.voice.say("open-curtain")}</button>
+  <button type="button" class="b" autofocus
+      onClick=${() => ctx.act.point({ curtain: false })}>${sign("u-curtain")}${ctx.voice.say("open-curtain")}</button>
 </div>`;
 
 /** @param {Context} ctx the right of this screen has ended */

@@ -3,7 +3,7 @@
 import { cls, html } from "../table/html.js";
 import { all, keysOf } from "../table/model.js";
 import { bolder, chips, sign } from "../table/signs.js";
-import { clauseUse } from "./orders.js";
+import { clauseUse } from "./controls.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
@@ -21,10 +21,18 @@ export function known(model, ctx) {
   const newest = told[0]?.when;
   const found = told.filter(({ text, when }) => !search.trim() || `${when} ${text}`.toLowerCase().includes(search.trim().toLowerCase()));
   const names = keysOf(model.parts, "fig/").map((key) => ctx.nameOf(model.parts[key]));
-  return html`<ol>${found.map(({ n, when, text, clauses }) => html`<li key=${n} class=${cls(when === newest && "new")}>
-      <b class="mono">${when || "·"}</b><p>${bolder(text, names)} ${chips(clauses, clauseUse(model, ctx))}</p></li>`)}
+  return html`<ol>${found.map(
+    ({ n, when, text, clauses }) => html`<li key=${n} class=${cls(when === newest && "new")}>
+      <b class="mono">${when || "·"}</b><p>${bolder(text, names)} ${chips(clauses, clauseUse(model, ctx))}</p></li>`,
+  )}
     ${!found.length && html`<li class="none"><p class="soft">${say(search ? "nothing-found" : "nothing-known")}</p></li>`}
-    ${!model.oldest && told.length > 0 && (told[told.length - 1].n > 1) && html`<li class="none"><button type="button" class="b" onClick=${ctx.act.older}>${say("older")}</button></li>`}
+    ${
+      !model.oldest &&
+      told.length > 0 &&
+      told[told.length - 1].n > 1 &&
+      html`<li class="none"><button type="button" class="b"
+        onClick=${ctx.act.older}>${say("older")}</button></li>`
+    }
   </ol>`;
 }
 
@@ -32,6 +40,11 @@ export function known(model, ctx) {
 export function searchBox(model, ctx) {
   const open = model.point.seeking || model.point.search !== "";
   const { say } = ctx.voice;
-  return html`<div class="seek">${open && html`<input type="search" class="field" aria-label=${say("search-known")} placeholder=${say("search-known")} value=${model.point.search} onInput=${(/** @type {any} */ event) => ctx.act.point({ search: event.target.value })} />`}
-    <button type="button" class="b bare" aria-label=${say("search-known")} aria-expanded=${open ? "true" : "false"} onClick=${() => ctx.act.point(open ? { seeking: false, search: "" } : { seeking: true })}>${sign(open ? "u-close" : "u-search")}</button></div>`;
+  return html`<div class="seek">${
+    open &&
+    html`<input type="search" class="field"
+      aria-label=${say("search-known")} placeholder=${say("search-known")} value=${model.point.search} onInput=${(/** @type {any} */ event) => ctx.act.point({ search: event.target.value })} />`
+  }
+    <button type="button" class="b bare" aria-label=${say("search-known")} aria-expanded=${open ? "true" : "false"}
+        onClick=${() => ctx.act.point(open ? { seeking: false, search: "" } : { seeking: true })}>${sign(open ? "u-close" : "u-search")}</button></div>`;
 }

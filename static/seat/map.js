@@ -13,12 +13,19 @@ import { choiceOf, facings, figureOptions, offersOf, ordered, rowsOfFigures, way
 /** @typedef {import("../table/context.js").Context} Context */
 
 const laid = keep((/** @type {any} */ parts, /** @type {string} */ seat, /** @type {any} */ plan, /** @type {any} */ voice) => ({
-  counters: counters(parts, seat, plan, voice), things: things(parts, voice), notes: notes(parts, plan, voice), ...places(parts), home: interest(parts),
+  counters: counters(parts, seat, plan, voice),
+  things: things(parts, voice),
+  notes: notes(parts, plan, voice),
+  ...places(parts),
+  home: interest(parts),
 }));
-const touchable = keep((/** @type {any} */ answer, /** @type {any} */ voice, /** @type {any} */ plan) => offersOf(answer, voice.say, (place) => shortName(plan, place, voice.say)));
+const touchable = keep((/** @type {any} */ answer, /** @type {any} */ voice, /** @type {any} */ plan) =>
+  offersOf(answer, voice.say, (place) => shortName(plan, place, voice.say)),
+);
 
 /** The counter that is picked: the one being ordered, else the one pointed at. @param {Model} model */
-export const pickedKey = (model) => ordered(model.answer, model.parts) ?? (model.point.picked && model.point.picked in model.parts ? model.point.picked : null);
+export const pickedKey = (model) =>
+  ordered(model.answer, model.parts) ?? (model.point.picked && model.point.picked in model.parts ? model.point.picked : null);
 
 /** @param {Model} model @param {Context} ctx @param {any[]} insets */
 export function map(model, ctx, insets) {
@@ -40,7 +47,10 @@ export function map(model, ctx, insets) {
 
 const NOTHING = {};
 
-/** The sheet that is shown: the one turned to, unless all that is offered since lies elsewhere. @param {Model} model @param {Context} ctx @returns {string} */
+/**
+ * The sheet that is shown: the one turned to, unless all that is offered since lies elsewhere. @param {Model} model @param {Context} ctx
+ * @returns {string}
+ */
 export function sheetNow(model, ctx) {
   const { plan, voice } = ctx;
   const { home } = laid(model.parts, model.seat, plan, voice);
@@ -52,7 +62,10 @@ export function sheetNow(model, ctx) {
   return offers.some((at) => where(plan, shown, {}, at)) ? present : firstSheet(plan, offers);
 }
 
-/** Turn to a sheet. @param {Model} model @param {Context} ctx @param {string} sheet @param {boolean} [anew] look at what is of interest there */
+/**
+ * Turn to a sheet. @param {Model} model @param {Context} ctx @param {string} sheet
+ * @param {boolean} [anew] look at what is of interest there
+ */
 export function turnTo(model, ctx, sheet, anew) {
   const cameras = anew ? { ...model.point.cameras, [sheet]: undefined } : model.point.cameras;
   ctx.act.point({ sheet, turned: model.answer?.form ?? null, cameras, ask: null });
@@ -65,13 +78,22 @@ export const firstSheet = (plan, home) => {
     const id = sheetFor(plan, at, "");
     count.set(id, (count.get(id) ?? 0) + 1);
   }
-  return [...count].sort(([, a], [, b]) => b - a)[0]?.[0] || (plan.sheets.find((/** @type {any} */ s) => s.id === "hull") ?? plan.sheets[0]).id;
+  return (
+    [...count].sort(([, a], [, b]) => b - a)[0]?.[0] || (plan.sheets.find((/** @type {any} */ s) => s.id === "hull") ?? plan.sheets[0]).id
+  );
 };
 
-/** What the map opens on: the figure in hand, else all own figures; under a finger, where squares are large, the first that waits. @param {Model} model @param {Context} ctx @param {string[]} home */
+/**
+ * What the map opens on: the figure in hand, else all own figures; under a finger, where squares are large, the first that waits.
+ * @param {Model} model @param {Context} ctx @param {string[]} home
+ */
 function homeOf(model, ctx, home) {
   const picked = pickedKey(model);
-  const waits = ctx.closest >= 44 && figureOptions(model.answer).map(({ id }) => model.parts[`fig/${id}`]?.at).find(Boolean);
+  const waits =
+    ctx.closest >= 44 &&
+    figureOptions(model.answer)
+      .map(({ id }) => model.parts[`fig/${id}`]?.at)
+      .find(Boolean);
   const at = (picked && model.parts[picked]?.at) || waits;
   const offers = touchable(model.answer, ctx.voice, ctx.plan);
   return at ? [at] : offers.length ? offers.map(({ place }) => place) : home;
@@ -90,7 +112,8 @@ function goal(model) {
   if (!model.answer) return null;
   const way = wayOf(model.answer);
   const turn = facings(model.answer);
-  const at = way?.way[way.way.length - 1] ?? (turn.options.length ? model.parts[pickedKey(model) ?? ""]?.at : null);
+  const chosen = model.answer.trail.find(({ form }) => form.control?.kind === "endpoint")?.value;
+  const at = way?.way[way.way.length - 1] ?? chosen ?? (turn.options.length ? model.parts[pickedKey(model) ?? ""]?.at : null);
   return at ? { at, facing: turn.facing, open: turn.options.map((option) => option.hint?.facing ?? option.value) } : null;
 }
 
@@ -98,7 +121,13 @@ function goal(model) {
 function describe(at, model, ctx, all, offers) {
   const offer = offers.find((each) => each.place === at);
   const here = all.filter((counter) => counter.at === at).map((counter) => counter.say);
-  return [squareName(ctx.plan, at, places(model.parts).edges, ctx.voice.say), offer && ctx.voice.say("points", { n: offer.cost ?? 0 }), ...here].filter(Boolean).join(". ");
+  return [
+    squareName(ctx.plan, at, places(model.parts).edges, ctx.voice.say),
+    offer && ctx.voice.say("points", { n: offer.cost ?? 0 }),
+    ...here,
+  ]
+    .filter(Boolean)
+    .join(". ");
 }
 
 /** @param {Model} model @param {Context} ctx @param {any[]} found @param {{x: number, y: number}} at */
@@ -140,10 +169,13 @@ export function chooser(ask, ctx, all, act) {
   const high = Math.min(ask.found.length + 1, 7) * 46 + 10;
   const [x, y] = [Math.max(8, Math.min(ask.x + 14, w - 228)), Math.max(8, Math.min(ask.y - 20, h - high - 90))];
   return html`<div class="which card" role="menu" aria-label=${ctx.voice.say("which-one")} style=${{ left: `${x}px`, top: `${y}px` }}>
-    ${ask.found.map((one) => html`<button type="button" class="b bare" role="menuitem" onClick=${() => act(one)}>
-      ${one.kind === "figure" ? all.find((c) => c.key === one.key)?.name ?? one.key : one.offered ? ctx.voice.say("go-here", { place: shortName(ctx.plan, one.place, ctx.voice.say) }) : shortName(ctx.plan, one.place, ctx.voice.say)}
-    </button>`)}
-    <button type="button" class="b bare shut" onClick=${() => ctx.act.point({ ask: null })}>${sign("u-close")}${ctx.voice.say("close")}</button>
+    ${ask.found.map(
+      (one) => html`<button type="button" class="b bare" role="menuitem" onClick=${() => act(one)}>
+      ${one.kind === "figure" ? (all.find((c) => c.key === one.key)?.name ?? one.key) : one.offered ? ctx.voice.say("go-here", { place: shortName(ctx.plan, one.place, ctx.voice.say) }) : shortName(ctx.plan, one.place, ctx.voice.say)}
+    </button>`,
+    )}
+    <button type="button" class="b bare shut"
+        onClick=${() => ctx.act.point({ ask: null })}>${sign("u-close")}${ctx.voice.say("close")}</button>
   </div>`;
 }
 
@@ -155,7 +187,8 @@ export function tools(model, ctx) {
   return html`<div class="tools">
     <button type="button" class="b" aria-label=${say("closer")} onClick=${() => board()?.closer(1.35)}>+</button>
     <button type="button" class="b" aria-label=${say("further")} onClick=${() => board()?.closer(0.74)}>−</button>
-    <button type="button" class="b" aria-label=${say("centre-on", { who: who ? ctx.nameOf(model.parts[who]) : say("my-figures") })} onClick=${() => centre(model, ctx)}>${sign("u-centre")}</button>
+    <button type="button" class="b" aria-label=${say("centre-on", { who: who ? ctx.nameOf(model.parts[who]) : say("my-figures") })}
+        onClick=${() => centre(model, ctx)}>${sign("u-centre")}</button>
     <button type="button" class="b" aria-label=${say("fit-sheet")} onClick=${() => board()?.fit()}>${say("fit")}</button>
   </div>`;
 }
@@ -173,5 +206,15 @@ export function centre(model, ctx) {
 /** @param {Model} model @param {Context} ctx */
 export function whereAbouts(model, ctx) {
   const lie = laid(model.parts, model.seat, ctx.plan, ctx.voice);
-  return locator({ plan: ctx.plan, sheet: sheetNow(model, ctx), camera: ctx.board.current?.camera(), size: ctx.board.current?.size(), poses: lie.poses, home: lie.home, seat: model.seat, say: ctx.voice.say, onSheet: (id) => turnTo(model, ctx, id) });
+  return locator({
+    plan: ctx.plan,
+    sheet: sheetNow(model, ctx),
+    camera: ctx.board.current?.camera(),
+    size: ctx.board.current?.size(),
+    poses: lie.poses,
+    home: lie.home,
+    seat: model.seat,
+    say: ctx.voice.say,
+    onSheet: (id) => turnTo(model, ctx, id),
+  });
 }

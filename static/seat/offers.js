@@ -8,7 +8,10 @@ import { wayTo } from "../table/paths.js";
 
 const GAITS = /** @type {Record<string, number>} */ ({ walk: 1, jog: 2, run: 3 });
 
-/** The newest control that is answered on the plan: the present one, or one that was answered and may be answered anew. @param {Answer} answer */
+/**
+ * The newest control that is answered on the plan: the present one, or one that was answered and may be answered anew.
+ * @param {Answer} answer
+ */
 export function placing(answer) {
   const steps = [
     ...answer.trail.map((step) => ({ form: step.form, value: step.value })),
@@ -73,7 +76,10 @@ export function offersOf(answer, say, name) {
     .map((o) => ({ place: o.hint?.square, gait: 0, say: told(o.hint?.square, say(o.words)) }));
 }
 
-/** Options that stand for figures or counters, of the present control and of earlier ones. @param {Answer | null} answer @returns {{name: string, id: string, option: Option}[]} */
+/**
+ * Options that stand for figures or counters, of the present control and of earlier ones. @param {Answer | null} answer
+ * @returns {{name: string, id: string, option: Option}[]}
+ */
 export function figureOptions(answer) {
   if (!answer) return [];
   const controls = [answer.form?.control, ...[...answer.trail].reverse().map(({ form }) => form.control)];
@@ -102,8 +108,12 @@ export function facings(answer) {
   return { name: asked?.name ?? step?.name ?? "", options, value, facing: facingOf(options.find((o) => same(o.value, value))) };
 }
 
-/** Whether a control asks for a facing. @param {Control | null | undefined} control @returns {control is import("../table/wire.js").Choose} */
-const turns = (control) => control?.kind === "choose" && control.options.length > 0 && control.options.every((o) => facingOf(o) !== undefined);
+/**
+ * Whether a control asks for a facing. @param {Control | null | undefined} control
+ * @returns {control is import("../table/wire.js").Choose}
+ */
+const turns = (control) =>
+  control?.kind === "choose" && control.options.length > 0 && control.options.every((o) => facingOf(o) !== undefined);
 
 /** @param {Option | undefined} option @returns {string | undefined} */
 export const facingOf = (option) => option?.hint?.facing ?? (["N", "E", "S", "W"].includes(option?.value) ? option?.value : undefined);

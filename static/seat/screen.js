@@ -7,7 +7,8 @@ import { count, crew } from "./crew.js";
 import { curtain, gone, waitingForView } from "./curtain.js";
 import { known, searchBox } from "./known.js";
 import { map, sheetNow, tools, whereAbouts, whichOne } from "./map.js";
-import { orders, useOf } from "./orders.js";
+import { orders } from "./orders.js";
+import { useOf } from "./controls.js";
 import { notice, top } from "./sequence.js";
 import { setupScreen } from "./setup.js";
 import { hosting, plans, sheet, standing } from "./sheet.js";
@@ -42,8 +43,14 @@ function mapPart(model, ctx) {
   </section>`;
 }
 
-const WIDE = [{ left: 12, right: 64, top: 146, bottom: 84 }, { left: 308, right: 64, top: 12, bottom: 84 }];
-const MIDDLE = [{ left: 12, right: 64, top: 146, bottom: 124 }, { left: 284, right: 64, top: 12, bottom: 124 }];
+const WIDE = [
+  { left: 12, right: 64, top: 146, bottom: 84 },
+  { left: 308, right: 64, top: 12, bottom: 84 },
+];
+const MIDDLE = [
+  { left: 12, right: 64, top: 146, bottom: 124 },
+  { left: 284, right: 64, top: 12, bottom: 124 },
+];
 const NARROW = [{ left: 8, right: 8, top: 62, bottom: 190 }];
 
 /** What the cards at the rims cover. */
@@ -54,7 +61,8 @@ function titleBlock(model, ctx) {
   const { plan, voice } = ctx;
   const { cursor } = model.point;
   const sheet_ = plan.sheets.find((/** @type {any} */ each) => each.id === sheetNow(model, ctx));
-  if (cursor) return html`<div class="ttl"><b>${roomName(plan, cursor, voice.say)}</b><span>${squareName(plan, cursor, places(model.parts).edges, voice.say)}</span></div>`;
+  if (cursor)
+    return html`<div class="ttl"><b>${roomName(plan, cursor, voice.say)}</b><span>${squareName(plan, cursor, places(model.parts).edges, voice.say)}</span></div>`;
   return html`<div class="ttl" aria-hidden="true"><b>${plan.title}</b>${plan.lines.slice(0, 1).map((/** @type {string} */ line) => html`<span>${line}</span>`)}<span>${[sheet_?.name, ...plan.lines.slice(1)].filter(Boolean).join(" · ")}</span></div>`;
 }
 
@@ -85,15 +93,30 @@ function papers(model, ctx) {
 }
 
 /** @param {string} tab @param {Context} ctx */
-const tabs = (tab, ctx) => html`<div class="rooms" role="tablist">${TABS.map((each) => html`
-  <button type="button" key=${each} class=${cls("tab", each === tab && "on")} role="tab" aria-selected=${each === tab ? "true" : "false"} onClick=${() => ctx.act.point({ tab: each })}>${ctx.voice.say(`tab-short-${each}`)}</button>`)}</div>`;
+const tabs = (tab, ctx) =>
+  html`<div class="rooms" role="tablist">${TABS.map(
+    (each) => html`
+  <button type="button" key=${each} class=${cls("tab", each === tab && "on")} role="tab" aria-selected=${each === tab ? "true" : "false"}
+      onClick=${() => ctx.act.point({ tab: each })}>${ctx.voice.say(`tab-short-${each}`)}</button>`,
+  )}</div>`;
 
 /** On a phone: one part at a time. @param {Model} model @param {Context} ctx */
 function dock(model, ctx) {
   const { say } = ctx.voice;
-  const unread = Object.keys(model.parts).filter((key) => key.startsWith("room/")).reduce((sum, key) => sum + (model.parts[key].unread ?? 0), 0);
-  const parts = /** @type {[string, string, number][]} */ ([["map", "", 0], ["crew", "figures", 0], ["known", "", 0], ["talk", "", unread], ["sheet", "sheet", 0]]);
-  return html`<nav class="dock" aria-label=${say("parts")}>${parts.map(([panel, tab, n]) => html`
-    <button type="button" key=${panel} class=${cls("b", model.point.panel === panel && "on")} aria-pressed=${model.point.panel === panel ? "true" : "false"}
-      onClick=${() => ctx.act.point(tab ? { panel, tab } : { panel })}>${say(`dock-${panel}`)}${n > 0 && html`<small>${n}</small>`}</button>`)}</nav>`;
+  const unread = Object.keys(model.parts)
+    .filter((key) => key.startsWith("room/"))
+    .reduce((sum, key) => sum + (model.parts[key].unread ?? 0), 0);
+  const parts = /** @type {[string, string, number][]} */ ([
+    ["map", "", 0],
+    ["crew", "figures", 0],
+    ["known", "", 0],
+    ["talk", "", unread],
+    ["sheet", "sheet", 0],
+  ]);
+  return html`<nav class="dock" aria-label=${say("parts")}>${parts.map(
+    ([panel, tab, n]) => html`
+    <button type="button" key=${panel} class=${cls("b", model.point.panel === panel && "on")}
+        aria-pressed=${model.point.panel === panel ? "true" : "false"}
+      onClick=${() => ctx.act.point(tab ? { panel, tab } : { panel })}>${say(`dock-${panel}`)}${n > 0 && html`<small>${n}</small>`}</button>`,
+  )}</nav>`;
 }

@@ -29,9 +29,15 @@ function sequence(model, ctx) {
   const now = STEPS.indexOf(me.step);
   const all = [...(shared.order ?? []), "G"];
   return html`<nav class="seq" aria-label=${say("sequence")}>
-    <ol class="seats">${all.map((seat) => html`<li key=${seat} class=${cls(seat === "G" ? "J" : letter(seat), seat === shared.turn && "now")} aria-current=${seat === shared.turn ? "true" : undefined}>
-      <i class="band"></i><span class="caps long">${say(`seat-${seat}`)}</span><span class="caps short" aria-hidden="true">${seat}</span></li>`)}</ol>
-    <ol class="steps">${STEPS.map((step, i) => html`<li key=${step} class=${cls(now > i && "past", now === i && "now")} aria-current=${now === i ? "step" : undefined}><b>${step}</b> ${say(`step-${step}`)}</li>`)}</ol>
+    <ol class="seats">${all.map(
+      (seat) => html`<li key=${seat} class=${cls(seat === "G" ? "J" : letter(seat), seat === shared.turn && "now")}
+          aria-current=${seat === shared.turn ? "true" : undefined}>
+      <i class="band"></i><span class="caps long">${say(`seat-${seat}`)}</span><span class="caps short" aria-hidden="true">${seat}</span></li>`,
+    )}</ol>
+    <ol class="steps">${STEPS.map(
+      (step, i) => html`<li key=${step} class=${cls(now > i && "past", now === i && "now")}
+        aria-current=${now === i ? "step" : undefined}><b>${step}</b> ${say(`step-${step}`)}</li>`,
+    )}</ol>
   </nav>`;
 }
 
@@ -40,7 +46,8 @@ function clock(model, ctx) {
   const left = secondsLeft(model);
   if (left === null) return null;
   const mine = model.parts.clock.seat === model.seat;
-  return html`<div class=${cls("clock", "mono", left < 30 && mine && "short")} role="timer" aria-label=${ctx.voice.say(mine ? "my-clock" : "clock-of", { who: ctx.voice.say(`seat-${model.parts.clock.seat}`) })}>${clockText(left)}</div>`;
+  return html`<div class=${cls("clock", "mono", left < 30 && mine && "short")} role="timer"
+      aria-label=${ctx.voice.say(mine ? "my-clock" : "clock-of", { who: ctx.voice.say(`seat-${model.parts.clock.seat}`) })}>${clockText(left)}</div>`;
 }
 
 /** @param {Model} model @param {Context} ctx */
@@ -48,17 +55,31 @@ export function buttons(model, ctx) {
   const { say } = ctx.voice;
   const { page, act } = ctx;
   return html`<span class="own">
-    <button type="button" class="b bare wide-only" aria-label=${say(page.theme === "dark" ? "theme-light" : "theme-dark")} onClick=${act.theme}>${sign(page.theme === "dark" ? "u-sun" : "u-moon")}</button>
-    <button type="button" class="b bare wide-only" aria-label=${say(page.sound ? "sound-off" : "sound-on")} aria-pressed=${page.sound ? "true" : "false"} onClick=${act.sound}>${sign(page.sound ? "u-sound" : "u-mute")}</button>
-    <button type="button" class="b bare" aria-label=${say("draw-curtain")} onClick=${() => act.point({ curtain: true })}>${sign("u-curtain")}<span class="lbl">${say("curtain")}</span></button>
+    <button type="button" class="b bare wide-only" aria-label=${say(page.theme === "dark" ? "theme-light" : "theme-dark")}
+        onClick=${act.theme}>${sign(page.theme === "dark" ? "u-sun" : "u-moon")}</button>
+    <button type="button" class="b bare wide-only" aria-label=${say(page.sound ? "sound-off" : "sound-on")}
+        aria-pressed=${page.sound ? "true" : "false"} onClick=${act.sound}>${sign(page.sound ? "u-sound" : "u-mute")}</button>
+    <button type="button" class="b bare" aria-label=${say("draw-curtain")}
+        onClick=${() => act.point({ curtain: true })}>${sign("u-curtain")}<span class="lbl">${say("curtain")}</span></button>
   </span>`;
 }
 
-/** A strip under the bar: the line is down, or a newer server waits. @param {Model} model @param {Context} ctx */
+/**
+ * A strip under the bar: the line is down, a newer server waits, the table stands still, somebody is waiting for me. @param {Model} model
+ * @param {Context} ctx
+ */
 export function notice(model, ctx) {
   const { say } = ctx.voice;
+  const { table = {} } = model.parts;
   const kept = Object.values(model.waiting).filter((saying) => saying.kind !== "form").length;
-  if (model.line === "down") return html`<p class="strip" role="alert">${say("line-is-down")}${kept > 0 && ` ${say("kept-orders", { n: kept })}`}</p>`;
-  if (model.reload) return html`<p class="strip" role="status">${say("new-version")} <button type="button" class="b" onClick=${() => globalThis.location.reload()}>${say("reload")}</button></p>`;
+  if (model.line === "down")
+    return html`<p class="strip" role="alert">${say("line-is-down")}${kept > 0 && ` ${say("kept-orders", { n: kept })}`}</p>`;
+  if (model.reload)
+    return html`<p class="strip" role="status">${say("new-version")} <button type="button" class="b"
+        onClick=${() => globalThis.location.reload()}>${say("reload")}</button></p>`;
+  if (table.held && model.role === "seat") return html`<p class="strip" role="status">${say("table-stands")}</p>`;
+  if ((table.nudged ?? 0) > model.point.nudged)
+    return html`<p class="strip" role="status">${say("you-are-nudged")} <button type="button" class="b"
+        onClick=${() => ctx.act.point({ nudged: table.nudged })}>${say("close")}</button></p>`;
   return null;
 }

@@ -28,12 +28,18 @@ export function tree(value, key, ctx) {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value !== "object") return html`<p>${String(value)}</p>`;
   if (typeof value.code === "string") return html`<p>${ctx.voice.say(value)}</p>`;
-  if (Array.isArray(value)) return flat(value) ? grid(value, ctx) : html`<ul class="points">${value.map((each) => html`<li>${tree(each, key, ctx)}</li>`)}</ul>`;
+  if (Array.isArray(value))
+    return flat(value) ? grid(value, ctx) : html`<ul class="points">${value.map((each) => html`<li>${tree(each, key, ctx)}</li>`)}</ul>`;
   return html`${Object.entries(value).map(([name, part]) => html`<section key=${name}><h4 class="caps">${title(name, key, ctx)}</h4>${tree(part, name, ctx)}</section>`)}`;
 }
 
 /** @param {string} name @param {string} key @param {Context} ctx */
-const title = (name, key, ctx) => (ctx.voice.knows(`${key}-${name}`) ? ctx.voice.say(`${key}-${name}`) : ctx.voice.knows(`sheet-${name}`) ? ctx.voice.say(`sheet-${name}`) : name.replaceAll("_", " "));
+const title = (name, key, ctx) =>
+  ctx.voice.knows(`${key}-${name}`)
+    ? ctx.voice.say(`${key}-${name}`)
+    : ctx.voice.knows(`sheet-${name}`)
+      ? ctx.voice.say(`sheet-${name}`)
+      : name.replaceAll("_", " ");
 
 /** @param {any[]} rows */
 const flat = (rows) => rows.length > 1 && rows.every((row) => row && typeof row === "object" && !Array.isArray(row) && !row.code);
@@ -41,7 +47,12 @@ const flat = (rows) => rows.length > 1 && rows.every((row) => row && typeof row 
 /** @param {any[]} rows @param {Context} ctx */
 function grid(rows, ctx) {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const cell = (/** @type {any} */ value) => (value?.code ? ctx.voice.say(value) : Array.isArray(value) ? value.map((v) => (v?.code ? ctx.voice.say(v) : v)).join(" ") : value ?? "");
+  const cell = (/** @type {any} */ value) =>
+    value?.code
+      ? ctx.voice.say(value)
+      : Array.isArray(value)
+        ? value.map((v) => (v?.code ? ctx.voice.say(v) : v)).join(" ")
+        : (value ?? "");
   return html`<div class="scroll"><table><thead><tr>${names.map((name) => html`<th>${title(name, "sheet", ctx)}</th>`)}</tr></thead>
     <tbody>${rows.map((row) => html`<tr>${names.map((name) => html`<td>${cell(row[name])}</td>`)}</tr>`)}</tbody></table></div>`;
 }
@@ -52,7 +63,13 @@ export function standing(model, ctx) {
   const open = prompts(model.parts).filter((prompt) => prompt.optional);
   const { stances = {}, permits = [] } = model.parts.me ?? {};
   return html`<div class="reading">
-    ${open.map((prompt) => html`<p key=${prompt.id}><button type="button" class="b" onClick=${() => { ctx.act.open(prompt.id); ctx.act.point({ panel: "map" }); }}>${say(`prompt-${prompt.kind}`)}</button></p>`)}
+    ${open.map(
+      (prompt) =>
+        html`<p key=${prompt.id}><button type="button" class="b" onClick=${() => {
+          ctx.act.open(prompt.id);
+          ctx.act.point({ panel: "map" });
+        }}>${say(`prompt-${prompt.kind}`)}</button></p>`,
+    )}
     ${!open.length && html`<p class="soft">${say("nothing-to-settle")}</p>`}
     ${Object.keys(stances).length > 0 && html`<h4 class="caps">${say("stances")}</h4><ul class="points">${Object.entries(stances).map(([seat, stance]) => html`<li><p>${say(`seat-${seat}`)}: ${say(`stance-${stance}`)}</p></li>`)}</ul>`}
     ${permits.length > 0 && html`<h4 class="caps">${say("permits")}</h4><ul class="points">${permits.map((/** @type {any} */ permit) => html`<li><p>${permit.code ? say(permit) : say(`permit-${String(permit).split(":")[0]}`, { what: String(permit).split(":").slice(1).join(" ") })}</p></li>`)}</ul>`}
@@ -67,15 +84,22 @@ export function plans(model, ctx) {
   const save = (/** @type {any[]} */ next) => ctx.act.keep("plan", { ways: next });
   return html`<div class="reading">
     ${ctx.plan && sketching(model, ctx, ways, save)}
-    <ul class="points">${ways.map((/** @type {any} */ way, /** @type {number} */ i) => html`<li key=${i}><p>${way.who ? `${way.who}: ` : ""}${shortName(ctx.plan, way.way[way.way.length - 1] ?? way.start, say)}
-      <button type="button" class="b bare" onClick=${() => save(ways.filter((/** @type {any} */ _, /** @type {number} */ j) => i !== j))}>${say("drop")}</button></p></li>`)}</ul>
+    <ul class="points">${ways.map(
+      (
+        /** @type {any} */ way,
+        /** @type {number} */ i,
+      ) => html`<li key=${i}><p>${way.who ? `${way.who}: ` : ""}${shortName(ctx.plan, way.way[way.way.length - 1] ?? way.start, say)}
+      <button type="button" class="b bare"
+          onClick=${() => save(ways.filter((/** @type {any} */ _, /** @type {number} */ j) => i !== j))}>${say("drop")}</button></p></li>`,
+    )}</ul>
     <form class="note-f" onSubmit=${(/** @type {any} */ event) => keepNote(event, ctx)}><label class="caps" for="own-note">${say("own-notes")}</label>
       <textarea id="own-note" name="note" rows="6" defaultValue=${noteText(notes)} key=${noteText(notes)}></textarea><button class="b">${say("keep")}</button></form>
   </div>`;
 }
 
 /** @param {any} notes */
-const noteText = (notes) => String((Array.isArray(notes) ? notes.find((n) => n.id === "pad")?.value : notes?.pad?.value ?? notes?.pad) ?? "");
+const noteText = (notes) =>
+  String((Array.isArray(notes) ? notes.find((n) => n.id === "pad")?.value : (notes?.pad?.value ?? notes?.pad)) ?? "");
 
 /** @param {any} event @param {Context} ctx */
 function keepNote(event, ctx) {
@@ -88,9 +112,14 @@ function sketching(model, ctx, ways, save) {
   const { say } = ctx.voice;
   const key = pickedKey(model) ?? keysOf(model.parts, "fig/").find((each) => model.parts[each].at);
   const now = model.point.sketch;
-  if (!now) return html`<p class="soft">${say("plan-hint")}</p><p><button type="button" class="b" disabled=${!key} onClick=${() => key && ctx.act.point({ sketch: { start: model.parts[key].at, way: [], who: ctx.nameOf(model.parts[key]) }, panel: "map" })}>${say("sketch", { who: key ? ctx.nameOf(model.parts[key]) : "" })}</button></p>`;
+  if (!now)
+    return html`<p class="soft">${say("plan-hint")}</p><p><button type="button" class="b" disabled=${!key}
+        onClick=${() => key && ctx.act.point({ sketch: { start: model.parts[key].at, way: [], who: ctx.nameOf(model.parts[key]) }, panel: "map" })}>${say("sketch", { who: key ? ctx.nameOf(model.parts[key]) : "" })}</button></p>`;
   return html`<p class="soft">${say("sketch-taps", { who: now.who })}</p><p>
-    <button type="button" class="b ink" disabled=${!now.way.length} onClick=${() => { save([...ways, now]); ctx.act.point({ sketch: null }); }}>${say("keep")}</button>
+    <button type="button" class="b ink" disabled=${!now.way.length} onClick=${() => {
+      save([...ways, now]);
+      ctx.act.point({ sketch: null });
+    }}>${say("keep")}</button>
     <button type="button" class="b" onClick=${() => ctx.act.point({ sketch: null })}>${say("drop")}</button></p>`;
 }
 
@@ -100,11 +129,19 @@ export function hosting(model, ctx) {
   const { table = {}, public: shared = {} } = model.parts;
   if (table.host !== model.seat) return null;
   return html`<div class="reading"><h4 class="caps">${say("host")}</h4><p>
-      <button type="button" class="b" onClick=${() => ctx.act.desk({ hold: !table.held })}>${say(table.held ? "go-on" : "hold-all")}</button>
-      <button type="button" class="b" disabled=${!shared.turn || shared.turn === "G"} onClick=${() => ctx.act.desk({ skip: shared.turn })}>${say("skip")}</button>
-      <button type="button" class="b" disabled=${!shared.turn || shared.turn === "G"} onClick=${() => ctx.act.desk({ nudge: shared.turn })}>${say("nudge")}</button>
+      <button type="button" class="b"
+          onClick=${() => ctx.act.desk({ hold: !table.held })}>${say(table.held ? "go-on" : "hold-all")}</button>
+      <button type="button" class="b" disabled=${!shared.turn || shared.turn === "G"}
+          onClick=${() => ctx.act.desk({ skip: shared.turn })}>${say("skip")}</button>
+      <button type="button" class="b" disabled=${!shared.turn || shared.turn === "G"}
+          onClick=${() => ctx.act.desk({ nudge: shared.turn })}>${say("nudge")}</button>
       <button type="button" class="b" onClick=${() => ctx.act.desk({ end: true })}>${say("end-game")}</button></p>
-    <p>${(table.seats ?? []).filter((/** @type {any} */ s) => s.role === "player").map((/** @type {any} */ s) => html`<button type="button" key=${s.id} class="b" onClick=${() => ctx.act.desk({ link: s.id })}>${say("new-link", { who: say(`seat-${s.id}`) })}</button>`)}</p>
+    <p>${(table.seats ?? [])
+      .filter((/** @type {any} */ s) => s.role === "player")
+      .map(
+        (/** @type {any} */ s) => html`<button type="button" key=${s.id} class="b"
+        onClick=${() => ctx.act.desk({ link: s.id })}>${say("new-link", { who: say(`seat-${s.id}`) })}</button>`,
+      )}</p>
     ${model.told && link(model.told, ctx)}</div>`;
 }
 
@@ -112,6 +149,6 @@ export function hosting(model, ctx) {
 export function link(token, ctx) {
   const url = `${globalThis.location?.origin ?? ""}/s/${token}`;
   const select = (/** @type {any} */ event) => event.target.select();
-  return html`<p class="link"><input class=${cls("field", "mono")} readonly value=${url} aria-label=${ctx.voice.say("link-to-copy")} onFocus=${select} onClick=${select} /></p>`;
+  return html`<p class="link"><input class=${cls("field", "mono")} readonly value=${url}
+      aria-label=${ctx.voice.say("link-to-copy")} onFocus=${select} onClick=${select} /></p>`;
 }
-

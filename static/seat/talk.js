@@ -3,13 +3,18 @@
 import { cls, html } from "../table/html.js";
 import { keysOf } from "../table/model.js";
 import { sign } from "../table/signs.js";
+import { text } from "../table/words.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
 /** The room that is open on the screen. @param {Model} model */
 export function roomOf(model) {
   const rooms = keysOf(model.parts, "room/").map((key) => model.parts[key]);
-  return rooms.find((room) => room.id === model.point.room) ?? [...rooms].sort((a, b) => (b.with?.length ?? 0) - (a.with?.length ?? 0))[0] ?? null;
+  return (
+    rooms.find((room) => room.id === model.point.room) ??
+    [...rooms].sort((a, b) => (b.with?.length ?? 0) - (a.with?.length ?? 0))[0] ??
+    null
+  );
 }
 
 /** A room's name: all, or the letters of those in it. @param {any} room @param {Model} model @param {Context} ctx */
@@ -25,7 +30,8 @@ export function roomTabs(model, ctx) {
   return html`<div class="rooms" role="tablist">${keysOf(model.parts, "room/").map((key) => {
     const room = model.parts[key];
     const on = room.id === now?.id;
-    return html`<button type="button" key=${key} class=${cls("tab", on && "on")} role="tab" aria-selected=${on ? "true" : "false"} aria-label=${ctx.voice.say("room-with", { who: roomName(room, model, ctx), n: room.unread ?? 0 })}
+    return html`<button type="button" key=${key} class=${cls("tab", on && "on")} role="tab" aria-selected=${on ? "true" : "false"}
+        aria-label=${ctx.voice.say("room-with", { who: roomName(room, model, ctx), n: room.unread ?? 0 })}
       onClick=${() => ctx.act.point({ room: room.id })}>${roomName(room, model, ctx)}${room.unread > 0 && html`<sup>${room.unread}</sup>`}</button>`;
   })}</div>`;
 }
@@ -39,10 +45,15 @@ export function talk(model, ctx) {
   const mine = Object.entries(model.waiting).filter(([, saying]) => saying.kind === "say" && saying.room === room.id);
   return html`<ol class="lines" key=${room.id}>${[...mine].reverse().map(([id, saying]) => html`<li key=${id} class="pending"><b>${model.seat}</b><p>${saying.text}</p></li>`)}
       ${[...lines].reverse().map((line) => html`<li key=${line.n} class=${line.from?.[0]}><b class="from">${line.from}</b><p>${line.text}</p></li>`)}</ol>
+    ${news(model, ctx)}
     ${room.open === false || conferring(model, ctx) ? html`<p class="quiet">${room.open === false && say(model.parts.public?.turn === model.seat ? "you-listen" : "room-shut")} ${conferring(model, ctx)}</p>` : null}
-    ${room.open !== false && html`<form class="say" onSubmit=${(/** @type {any} */ event) => send(event, room.id, ctx)}>
-      <input name="text" class="field" autocomplete="off" maxlength="500" aria-label=${say("say-to", { who: roomName(room, model, ctx) })} placeholder=${say("say-something")} />
-      <button class="b" aria-label=${say("send")}>${sign("u-send")}</button></form>`}`;
+    ${
+      room.open !== false &&
+      html`<form class="say" onSubmit=${(/** @type {any} */ event) => send(event, room.id, ctx)}>
+      <input name="text" class="field" autocomplete="off" maxlength="500"
+          aria-label=${say("say-to", { who: roomName(room, model, ctx) })} placeholder=${say("say-something")} />
+      <button class="b" aria-label=${say("send")}>${sign("u-send")}</button></form>`
+    }`;
 }
 
 /** @param {any} event @param {string} room @param {Context} ctx */
@@ -61,4 +72,10 @@ function conferring(model, ctx) {
   if (!pairs.length) return null;
   const names = pairs.map((/** @type {string[]} */ pair) => pair.map((seat) => ctx.voice.say(`seat-${seat}`)).join(" – "));
   return ctx.voice.say("are-talking", { who: names });
+}
+
+/** The newest of what the table says to all. @param {Model} model @param {Context} ctx */
+function news(model, ctx) {
+  const last = (model.parts.table?.news ?? []).at(-1);
+  return last ? html`<p class="quiet news">${text(ctx.voice, last.words ?? last)}</p>` : null;
 }

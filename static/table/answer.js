@@ -48,7 +48,10 @@ export function cutBack(answer, name) {
   return { ...answer, trail: answer.trail.slice(0, at), asked: null };
 }
 
-/** A form has arrived. An answer to an older question is left lying. @param {Answer} answer @param {string} id @param {Form} form @returns {Answer} */
+/**
+ * A form has arrived. An answer to an older question is left lying. @param {Answer} answer @param {string} id @param {Form} form
+ * @returns {Answer}
+ */
 export const arrived = (answer, id, form) => (answer.asked === id ? { ...answer, form, asked: null } : answer);
 
 /**
@@ -64,7 +67,10 @@ export function proposal(answer) {
   return control.default !== null && control.default !== undefined && option ? { name: control.name, value: option.value } : null;
 }
 
-/** A choice made ahead, when its control has come; one that does not fit ends them all. @param {Answer} answer @returns {{name: string, value: any} | null} */
+/**
+ * A choice made ahead, when its control has come; one that does not fit ends them all. @param {Answer} answer
+ * @returns {{name: string, value: any} | null}
+ */
 export function made(answer) {
   const next = answer.ahead?.[0];
   const control = answer.form?.control;

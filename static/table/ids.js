@@ -5,5 +5,8 @@
 export function newId() {
   const bytes = new Uint8Array(16);
   globalThis.crypto.getRandomValues(bytes);
-  return [...bytes].map((byte) => byte.toString(36).padStart(2, "0")).join("").slice(0, 32);
+  return [...bytes]
+    .map((byte) => byte.toString(36).padStart(2, "0"))
+    .join("")
+    .slice(0, 32);
 }

@@ -9,7 +9,7 @@
  * @property {string} panel part that a small screen shows @property {string} tab @property {string} room
  * @property {boolean} seeking @property {string} search @property {string} clause whose meaning is shown @property {boolean} more
  * @property {boolean} curtain @property {string} tool of the desk @property {Record<string, any>} drafts by control name
- * @property {any} sketch a plan being drawn @property {string} as seat whose view the judge looks at
+ * @property {number} nudged nudges that were seen @property {any} sketch a plan being drawn @property {string} as seat whose view the judge looks at
  */
 /**
  * @typedef {object} Model
@@ -27,20 +27,57 @@
 
 /** @param {"seat" | "desk"} role @param {string} seat @returns {Model} */
 export const blank = (role, seat) => ({
-  role, seat, n: null, parts: {}, line: "opening", away: false, reload: false, waiting: {}, answer: null, refusal: null,
-  older: [], oldest: false, other: null, told: "", clockAt: 0, now: 0, out: [],
+  role,
+  seat,
+  n: null,
+  parts: {},
+  line: "opening",
+  away: false,
+  reload: false,
+  waiting: {},
+  answer: null,
+  refusal: null,
+  older: [],
+  oldest: false,
+  other: null,
+  told: "",
+  clockAt: 0,
+  now: 0,
+  out: [],
   point: {
-    sheet: "", turned: null, cameras: {}, picked: null, cursor: null, ask: null, panel: "map", tab: "figures", room: "", seeking: false, search: "", clause: "",
-    more: false, curtain: false, tool: "", drafts: {}, sketch: null, as: "",
+    sheet: "",
+    turned: null,
+    cameras: {},
+    picked: null,
+    cursor: null,
+    ask: null,
+    panel: "map",
+    tab: "figures",
+    room: "",
+    seeking: false,
+    search: "",
+    clause: "",
+    more: false,
+    curtain: false,
+    tool: "",
+    drafts: {},
+    nudged: 0,
+    sketch: null,
+    as: "",
   },
 });
 
-/** Values of the parts of one kind, in the order of their keys. @param {Record<string, any>} parts @param {string} kind as "fig/" @returns {any[]} */
+/**
+ * Values of the parts of one kind, in the order of their keys. @param {Record<string, any>} parts @param {string} kind as "fig/"
+ * @returns {any[]}
+ */
 export const all = (parts, kind) => keysOf(parts, kind).map((key) => parts[key]);
 
 /** @param {Record<string, any>} parts @param {string} kind */
 export const keysOf = (parts, kind) =>
-  Object.keys(parts).filter((key) => key.startsWith(kind)).sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+  Object.keys(parts)
+    .filter((key) => key.startsWith(kind))
+    .sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
 
 /** Values by what follows the slash. @param {Record<string, any>} parts @param {string} kind @returns {Record<string, any>} */
 export const table = (parts, kind) => Object.fromEntries(keysOf(parts, kind).map((key) => [key.slice(kind.length), parts[key]]));

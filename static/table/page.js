@@ -31,7 +31,10 @@ export function chime() {
   const Audio = globalThis.AudioContext ?? /** @type {any} */ (globalThis).webkitAudioContext;
   if (!Audio) return;
   const sound = new Audio();
-  for (const [at, pitch] of [[0, 660], [0.18, 880]]) {
+  for (const [at, pitch] of [
+    [0, 660],
+    [0.18, 880],
+  ]) {
     const [tone, level] = [sound.createOscillator(), sound.createGain()];
     tone.frequency.value = pitch;
     level.gain.setValueAtTime(0, sound.currentTime + at);
@@ -44,10 +47,23 @@ export function chime() {
   setTimeout(() => sound.close(), 900);
 }
 
-/** The title never names what is secret; behind the curtain not even the game. @param {import("./model.js").Model} model @param {(code: string) => string} say */
+/**
+ * The title never names what is secret; behind the curtain not even the game. @param {import("./model.js").Model} model
+ * @param {(code: string) => string} say
+ */
 export function titleOf(model, say) {
   if (model.point.curtain) return "…";
   const game = model.parts.public?.title ?? model.parts.table?.scenario ?? "";
-  const asked = model.role === "desk" ? (model.parts.queue ?? []).length > 0 : Object.keys(model.parts).some((key) => key.startsWith("prompt/") && !model.parts[key].optional && !model.parts[key].waiting);
-  return [asked ? `● ${say(model.role === "desk" ? "title-desk-asked" : "title-my-turn")}` : say(model.role === "desk" ? "title-desk" : "title-seat"), game].filter(Boolean).join(" · ");
+  const asked =
+    model.role === "desk"
+      ? (model.parts.queue ?? []).length > 0
+      : Object.keys(model.parts).some((key) => key.startsWith("prompt/") && !model.parts[key].optional && !model.parts[key].waiting);
+  return [
+    asked
+      ? `● ${say(model.role === "desk" ? "title-desk-asked" : "title-my-turn")}`
+      : say(model.role === "desk" ? "title-desk" : "title-seat"),
+    game,
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }

@@ -8,28 +8,59 @@ import { mainPrompt } from "./model.js";
 /** @param {Model} model @param {any} message @param {() => string} fresh @returns {Model} */
 export function reduce(model, message, fresh) {
   switch (message.kind) {
-    case "view": return viewed(model, message, fresh);
-    case "form": return formed(model, message, fresh);
-    case "done": return done(model, message, fresh);
-    case "judging": return marked(model, message.id);
-    case "refused": return refused(model, message, fresh);
-    case "reload": return { ...model, reload: true };
-    case "away": return { ...model, away: true };
-    case "line": return { ...model, line: message.up ? "up" : "down" };
-    case "tick": return { ...model, now: message.now };
-    case "point": return { ...model, point: { ...model.point, ...message.set } };
-    case "draft": return { ...model, point: { ...model.point, drafts: { ...model.point.drafts, [message.name]: message.value } } };
-    case "older": return { ...model, older: [...model.older, ...message.lines], oldest: message.lines.length === 0 };
-    case "other": return { ...model, other: message.parts ? { seat: message.seat, parts: message.parts } : null };
-    case "resent": return { ...model, waiting: { ...model.waiting, [message.saying.id]: { ...message.saying } } };
-    case "open": return ask({ ...model, answer: opened(message.prompt), refusal: null }, fresh);
-    case "shut": return reopen({ ...model, answer: null, refusal: null }, fresh);
-    case "ahead": return ask({ ...model, refusal: null, answer: { ...opened(message.prompt), form: model.answer?.form ?? null, ahead: message.choices, sure: message.sure } }, fresh);
-    case "choose": return chosen(model, message, fresh);
-    case "back": return model.answer ? ask({ ...model, answer: cutBack(model.answer, message.name), refusal: null }, fresh) : model;
-    case "confirm": return confirmed(model, fresh);
-    case "say": case "desk": case "keep": return spoken(model, message, fresh);
-    default: return model;
+    case "view":
+      return viewed(model, message, fresh);
+    case "form":
+      return formed(model, message, fresh);
+    case "done":
+      return done(model, message, fresh);
+    case "judging":
+      return marked(model, message.id);
+    case "refused":
+      return refused(model, message, fresh);
+    case "reload":
+      return { ...model, reload: true };
+    case "away":
+      return { ...model, away: true };
+    case "line":
+      return { ...model, line: message.up ? "up" : "down" };
+    case "tick":
+      return { ...model, now: message.now };
+    case "point":
+      return { ...model, point: { ...model.point, ...message.set } };
+    case "draft":
+      return { ...model, point: { ...model.point, drafts: { ...model.point.drafts, [message.name]: message.value } } };
+    case "older":
+      return { ...model, older: [...model.older, ...message.lines], oldest: message.lines.length === 0 };
+    case "other":
+      return { ...model, other: message.parts ? { seat: message.seat, parts: message.parts } : null };
+    case "resent":
+      return { ...model, waiting: { ...model.waiting, [message.saying.id]: { ...message.saying } } };
+    case "open":
+      return ask({ ...model, answer: opened(message.prompt), refusal: null }, fresh);
+    case "shut":
+      return reopen({ ...model, answer: null, refusal: null }, fresh);
+    case "ahead":
+      return ask(
+        {
+          ...model,
+          refusal: null,
+          answer: { ...opened(message.prompt), form: model.answer?.form ?? null, ahead: message.choices, sure: message.sure },
+        },
+        fresh,
+      );
+    case "choose":
+      return chosen(model, message, fresh);
+    case "back":
+      return model.answer ? ask({ ...model, answer: cutBack(model.answer, message.name), refusal: null }, fresh) : model;
+    case "confirm":
+      return confirmed(model, fresh);
+    case "say":
+    case "desk":
+    case "keep":
+      return spoken(model, message, fresh);
+    default:
+      return model;
   }
 }
 
@@ -38,7 +69,9 @@ function viewed(model, frame, fresh) {
   const next = applied(model.n, model.parts, frame);
   if (!next) return { ...model, n: null, out: [...model.out, { kind: "hello", n: null }] };
   const clockAt = frame.base === null || "clock" in frame.set ? (frame.at ?? model.now) : model.clockAt;
-  /** @type {Model} */ let held = { ...model, ...next, clockAt };
+  // nudges of an earlier sitting are no news
+  const point = model.n === null ? { ...model.point, nudged: next.parts.table?.nudged ?? 0 } : model.point;
+  /** @type {Model} */ let held = { ...model, ...next, clockAt, point };
   const answer = held.answer;
   const prompt = answer && next.parts[`prompt/${answer.prompt}`];
   if (answer && !prompt) held = { ...held, answer: null };
@@ -76,7 +109,8 @@ function formed(model, message, fresh) {
   }
   const sure = answer.sure && answer.ahead?.length === 0;
   const held = { ...model, answer: { ...answer, ahead: [], sure: false }, point };
-  if (sure && answer.form?.order) return confirmed(held, fresh);
+  // a refusal then leads back to the first question, not to the order that could not stand
+  if (sure && answer.form?.order) return { ...confirmed(held, fresh), answer: opened(answer.prompt) };
   const next = proposal(answer);
   if (!next) return held;
   return ask({ ...model, answer: choosing(answer, next.name, next.value, false), point }, fresh);
@@ -95,7 +129,9 @@ function confirmed(model, fresh) {
   if (!answer?.form?.order || answer.asked || pending(model, answer.prompt)) return model;
   const id = fresh();
   return {
-    ...model, refusal: null, point: { ...model.point, more: false, ask: null },
+    ...model,
+    refusal: null,
+    point: { ...model.point, more: false, ask: null },
     waiting: { ...model.waiting, [id]: { kind: "order", prompt: answer.prompt } },
     out: [...model.out, { kind: "order", id, prompt: answer.prompt, order: answer.form.order }],
   };
@@ -105,7 +141,12 @@ function confirmed(model, fresh) {
 function spoken(model, message, fresh) {
   const id = fresh();
   const saying = { ...message, id };
-  return { ...model, refusal: null, waiting: { ...model.waiting, [id]: { kind: message.kind, room: message.room, text: message.text } }, out: [...model.out, saying] };
+  return {
+    ...model,
+    refusal: null,
+    waiting: { ...model.waiting, [id]: { kind: message.kind, room: message.room, text: message.text } },
+    out: [...model.out, saying],
+  };
 }
 
 /** @param {Model} model @param {any} message @param {() => string} fresh */
@@ -120,7 +161,8 @@ function done(model, message, fresh) {
 }
 
 /** @param {Model} model @param {string} id @returns {Model} */
-const marked = (model, id) => (model.waiting[id] ? { ...model, waiting: { ...model.waiting, [id]: { ...model.waiting[id], judging: true } } } : model);
+const marked = (model, id) =>
+  model.waiting[id] ? { ...model, waiting: { ...model.waiting, [id]: { ...model.waiting[id], judging: true } } } : model;
 
 /** @param {Model} model @param {any} message @param {() => string} fresh @returns {Model} */
 function refused(model, message, fresh) {

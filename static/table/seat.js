@@ -11,9 +11,13 @@ start("seat", seatScreen, (ctx, model) => {
     const now = model();
     const room = roomOf(now);
     const last = room?.lines?.[room.lines.length - 1]?.n;
-    if (room?.unread > 0 && last !== undefined && seen(now) && !document.hidden) ctx.act.keep("mark", { id: `room/${room.id}`, value: last });
+    if (room?.unread > 0 && last !== undefined && seen(now) && !document.hidden)
+      ctx.act.keep("mark", { id: `room/${room.id}`, value: last });
   }, 1500);
 });
 
 /** Is the talk card on the screen, on a phone only under its tab? @param {Model} model */
-const seen = (model) => !model.point.curtain && (model.point.panel === "talk" || globalThis.innerWidth > 560) && !Object.values(model.waiting).some((saying) => saying.kind === "keep");
+const seen = (model) =>
+  !model.point.curtain &&
+  (model.point.panel === "talk" || globalThis.innerWidth > 560) &&
+  !Object.values(model.waiting).some((saying) => saying.kind === "keep");

@@ -26,6 +26,7 @@ export async function start(role, screen, ready) {
   ]);
   /** @type {Model} */ let model = { ...blank(role, shell.seat ?? ""), now: Date.now() };
   let drawing = 0;
+  /** @type {string | null} */ let shown = null;
 
   /** @param {any} message */
   function tell(message) {
@@ -42,6 +43,8 @@ export async function start(role, screen, ready) {
     ctx.page = pageOf(shell, ctx.page.sound);
     document.title = titleOf(model, voice.say);
     render(html`${screen(model, ctx)}`, root);
+    if (shown !== model.point.picked) root.querySelector(".crew .sel")?.scrollIntoView({ block: "nearest" });
+    shown = model.point.picked;
   }
 
   /** @param {Model} before */
@@ -49,7 +52,9 @@ export async function start(role, screen, ready) {
     if (before.parts !== model.parts) {
       loadPlan();
       const asked = mainPrompt(model.parts)?.id;
-      if (role === "seat" && asked && asked !== mainPrompt(before.parts)?.id && before.n !== null && ctx.page.sound && !model.point.curtain) chime();
+      const mine = asked && asked !== mainPrompt(before.parts)?.id;
+      const nudged = (model.parts.table?.nudged ?? 0) > (before.parts.table?.nudged ?? 0);
+      if (role === "seat" && (mine || nudged) && before.n !== null && ctx.page.sound && !model.point.curtain) chime();
     }
   }
 
@@ -68,15 +73,23 @@ export async function start(role, screen, ready) {
   }
 
   const ctx = /** @type {Context} */ ({
-    voice, plan: null, measure: lettering(), board: { current: null },
+    voice,
+    plan: null,
+    measure: lettering(),
+    board: { current: null },
     closest: globalThis.matchMedia?.("(pointer: coarse)").matches ? 44 : 30,
     nameOf: (thing) => text(voice, thing?.words ?? thing?.name ?? thing?.id ?? ""),
     page: pageOf(shell, remembered("sound") !== "off"),
-    act: acts(tell, shell, () => model, () => {
-      ctx.page = { ...ctx.page, sound: !ctx.page.sound };
-      remember("sound", ctx.page.sound ? "on" : "off");
-      tell({ kind: "tick", now: Date.now() });
-    }),
+    act: acts(
+      tell,
+      shell,
+      () => model,
+      () => {
+        ctx.page = { ...ctx.page, sound: !ctx.page.sound };
+        remember("sound", ctx.page.sound ? "on" : "off");
+        tell({ kind: "tick", now: Date.now() });
+      },
+    ),
   });
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   const line = connect({
@@ -93,9 +106,17 @@ export async function start(role, screen, ready) {
 }
 
 /** @param {DOMStringMap} shell @param {boolean} sound */
-const pageOf = (shell, sound) => ({ theme: document.documentElement.dataset.theme ?? "light", sound, home: `/g/${shell.game}/${shell.seat}`, game: shell.game ?? "" });
+const pageOf = (shell, sound) => ({
+  theme: document.documentElement.dataset.theme ?? "light",
+  sound,
+  home: `/g/${shell.game}/${shell.seat}`,
+  game: shell.game ?? "",
+});
 
-/** What a person may do. @param {(message: any) => void} tell @param {DOMStringMap} shell @param {() => Model} now @param {() => void} sound @returns {import("./context.js").Act} */
+/**
+ * What a person may do. @param {(message: any) => void} tell @param {DOMStringMap} shell @param {() => Model} now
+ * @param {() => void} sound @returns {import("./context.js").Act}
+ */
 function acts(tell, shell, now, sound) {
   const base = `/g/${shell.game}/${shell.seat}`;
   return {
@@ -111,7 +132,9 @@ function acts(tell, shell, now, sound) {
     keep: (what, value) => tell({ kind: "keep", what, value }),
     desk: (what) => tell({ kind: "desk", do: what }),
     older: async () => {
-      const log = Object.keys(now().parts).filter((key) => key.startsWith("log/")).map((key) => now().parts[key].n);
+      const log = Object.keys(now().parts)
+        .filter((key) => key.startsWith("log/"))
+        .map((key) => now().parts[key].n);
       const before = Math.min(...log, ...now().older.map((/** @type {any} */ notice) => notice.n));
       const reply = await fetch(`${base}/log?before=${before}`).catch(() => null);
       if (reply?.ok) tell({ kind: "older", lines: await reply.json() });

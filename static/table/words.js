@@ -43,6 +43,13 @@ export const text = (voice, value) => (typeof value === "string" ? value : voice
 export async function readVoice(folder, lang, files) {
   const languages = lang === "en" ? ["en"] : [lang, "en"];
   const wanted = languages.flatMap((each) => files.map((file) => `${folder}${each}/${file}`));
-  const texts = await Promise.all(wanted.map((url) => fetch(url).then((reply) => (reply.ok ? reply.text() : ""), () => "")));
+  const texts = await Promise.all(
+    wanted.map((url) =>
+      fetch(url).then(
+        (reply) => (reply.ok ? reply.text() : ""),
+        () => "",
+      ),
+    ),
+  );
   return voice(lang, texts);
 }

@@ -49,7 +49,14 @@ test("the square under a point is found again, on a craft as it is posed", () =>
 });
 
 test("a name is written in the roomiest rectangle of its space", () => {
-  assert.deepEqual(roomiest([[0, 0, 1], [1, 0, 5], [2, 0, 5]]), { x: 0, y: 1, w: 6, h: 2 });
+  assert.deepEqual(
+    roomiest([
+      [0, 0, 1],
+      [1, 0, 5],
+      [2, 0, 5],
+    ]),
+    { x: 0, y: 1, w: 6, h: 2 },
+  );
   assert.deepEqual(roomiest([[4, 2, 2]]), { x: 2, y: 4, w: 1, h: 1 });
 });
 
@@ -60,26 +67,79 @@ test("the sheet to turn to is the present one if it shows the place, else a clos
 });
 
 test("squares and edges that touch are drawn as one", () => {
-  assert.equal(boxes([[1, 0], [0, 0], [3, 0]], [0, 0]), "M0 0h40v20h-40zM60 0h20v20h-20z");
-  assert.equal(lines([[0, 2, "h"], [1, 2, "h"], [5, 1, "v"]], [1, 0]), "M20 40h40M120 20v20");
-  assert.deepEqual(inner([[0, 0], [1, 0], [1, 1]], new Set(["1,0,v"])), [[1, 1, "h"]]);
+  assert.equal(
+    boxes(
+      [
+        [1, 0],
+        [0, 0],
+        [3, 0],
+      ],
+      [0, 0],
+    ),
+    "M0 0h40v20h-40zM60 0h20v20h-20z",
+  );
+  assert.equal(
+    lines(
+      [
+        [0, 2, "h"],
+        [1, 2, "h"],
+        [5, 1, "v"],
+      ],
+      [1, 0],
+    ),
+    "M20 40h40M120 20v20",
+  );
+  assert.deepEqual(
+    inner(
+      [
+        [0, 0],
+        [1, 0],
+        [1, 1],
+      ],
+      new Set(["1,0,v"]),
+    ),
+    [[1, 1, "h"]],
+  );
 });
 
 test("bright is what own figures see, and for the judge everything", () => {
-  const sees = { MH: { 1: [[0, 2], [4, 4]] } };
-  assert.deepEqual([0, 3, 4].map((x) => lit(sees, "MH", x, 1)), [true, false, true]);
+  const sees = {
+    MH: {
+      1: [
+        [0, 2],
+        [4, 4],
+      ],
+    },
+  };
+  assert.deepEqual(
+    [0, 3, 4].map((x) => lit(sees, "MH", x, 1)),
+    [true, false, true],
+  );
   assert.equal(lit(sees, "RR", 0, 1), false);
   assert.equal(lit(null, "RR", 0, 1), true);
 });
 
 test("edges of a hatch in one line are one pair of leaves", () => {
-  assert.deepEqual(places([["MH", 5, 2, "h"], ["MH", 4, 2, "h"], ["U", 4, 2, "h"]]).map(({ level, x, long }) => [level, x, long]), [["MH", 4, 2], ["U", 4, 1]]);
+  assert.deepEqual(
+    places([
+      ["MH", 5, 2, "h"],
+      ["MH", 4, 2, "h"],
+      ["U", 4, 2, "h"],
+    ]).map(({ level, x, long }) => [level, x, long]),
+    [
+      ["MH", 4, 2],
+      ["U", 4, 1],
+    ],
+  );
   assert.equal(stateOf(undefined), "shut");
   assert.equal(stateOf({ welded: true, blown: true }), "blown");
 });
 
 test("a square is read out with its room, its terrain, what stands there and the hatches beside it", () => {
-  assert.equal(squareName(plan, "MH(4,1)", { "H-CABIN": { locked: true } }, voice.say), "square-name Corridor 1 4, terrain-obstructed, hatch-beside Cabin hatch hatch-is-locked");
+  assert.equal(
+    squareName(plan, "MH(4,1)", { "H-CABIN": { locked: true } }, voice.say),
+    "square-name Corridor 1 4, terrain-obstructed, hatch-beside Cabin hatch hatch-is-locked",
+  );
   assert.match(squareName(plan, "MH(2,0)", {}, voice.say), /terminal/);
   assert.match(squareName(plan, "EVA(9,9)", {}, voice.say), /outside-of Main hull/);
 });
@@ -88,9 +148,15 @@ test("counters of one square are one fan; far off neighbours gather too", () => 
   const figures = [own("fig/a", "MH(0,0)"), own("fig/b", "MH(0,0)"), own("fig/c", "MH(1,0)")];
   const spot = (at) => where(plan, sheet("hull"), {}, at);
   const near = crowds(figures, spot, { x: 0, y: 0, s: 2 }, null);
-  assert.deepEqual(near.map((fan) => fan.members.length), [2, 1]);
+  assert.deepEqual(
+    near.map((fan) => fan.members.length),
+    [2, 1],
+  );
   const far = crowds(figures, spot, { x: 0, y: 0, s: 0.4 }, null);
-  assert.deepEqual(far.map((fan) => fan.members.length), [3]);
+  assert.deepEqual(
+    far.map((fan) => fan.members.length),
+    [3],
+  );
   assert.equal(nameOf(far[0]), "fig/a +2");
 });
 
@@ -119,19 +185,37 @@ test("zooming keeps the point under the finger, and fitting shows the whole wind
 });
 
 test("a tap on one thing means it; on several it is asked which", () => {
-  const figures = crowds([own("fig/a", "MH(1,1)"), own("fig/b", "MH(1,1)")], (at) => where(plan, sheet("hull"), {}, at), { x: 0, y: 0, s: 2 }, null);
+  const figures = crowds(
+    [own("fig/a", "MH(1,1)"), own("fig/b", "MH(1,1)")],
+    (at) => where(plan, sheet("hull"), {}, at),
+    { x: 0, y: 0, s: 2 },
+    null,
+  );
   const tap = (x, y, offers = new Map(), touch = false, square = null) => candidates({ x, y, touch }, figures, 9, 2, square, offers);
-  assert.deepEqual(tap(30, 30).map((one) => one.key), ["fig/a", "fig/b"]);
-  const offered = new Map([["MH(2,1)", [50, 30]], ["MH(1,1)", [30, 30]]]);
+  assert.deepEqual(
+    tap(30, 30).map((one) => one.key),
+    ["fig/a", "fig/b"],
+  );
+  const offered = new Map([
+    ["MH(2,1)", [50, 30]],
+    ["MH(1,1)", [30, 30]],
+  ]);
   assert.deepEqual(tap(50, 30, offered, false, "MH(2,1)"), [{ kind: "square", place: "MH(2,1)", offered: true }]);
-  assert.deepEqual(tap(30, 30, offered, false, "MH(1,1)").map((one) => one.kind), ["square", "figure", "figure"]);
+  assert.deepEqual(
+    tap(30, 30, offered, false, "MH(1,1)").map((one) => one.kind),
+    ["square", "figure", "figure"],
+  );
   assert.deepEqual(tap(90, 90, new Map(), false, "MH(4,4)"), [{ kind: "square", place: "MH(4,4)", offered: false }]);
   assert.deepEqual(tap(500, 500), []);
 });
 
 test("a finger that misses takes the nearest offered square within its width", () => {
   const offers = new Map([["MH(2,1)", [50, 30]]]);
-  assert.deepEqual(candidates({ x: 50, y: 44, touch: true }, [], 9, 2, "MH(2,2)", offers)[0], { kind: "square", place: "MH(2,1)", offered: true });
+  assert.deepEqual(candidates({ x: 50, y: 44, touch: true }, [], 9, 2, "MH(2,2)", offers)[0], {
+    kind: "square",
+    place: "MH(2,1)",
+    offered: true,
+  });
   assert.equal(candidates({ x: 50, y: 44, touch: false }, [], 9, 2, "MH(2,2)", offers)[0].offered, false);
 });
 

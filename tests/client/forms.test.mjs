@@ -11,14 +11,31 @@ const words = (code) => ({ code, args: {} });
 function using(control, drafts = {}, value = undefined) {
   const chosen = [];
   const drafted = {};
-  const tree = widget(control, { voice, value, drafts, choose: (name, v) => chosen.push([name, v]), draft: (name, v) => { drafted[name] = v; }, place: (at) => `place ${at}` });
+  const tree = widget(control, {
+    voice,
+    value,
+    drafts,
+    choose: (name, v) => chosen.push([name, v]),
+    draft: (name, v) => {
+      drafted[name] = v;
+    },
+    place: (at) => `place ${at}`,
+  });
   return { tree, chosen, drafted };
 }
 
 const press = (tree, text) => find(tree, button(text)).props.onClick();
 
 test("choose: one of several, with its cost; what is off says why and does nothing", () => {
-  const control = { kind: "choose", name: "gait", options: [{ value: "walk", words: words("walk"), cost: 2 }, { value: "run", words: words("run"), off: words("too-dark") }], default: "walk" };
+  const control = {
+    kind: "choose",
+    name: "gait",
+    options: [
+      { value: "walk", words: words("walk"), cost: 2 },
+      { value: "run", words: words("run"), off: words("too-dark") },
+    ],
+    default: "walk",
+  };
   const { tree, chosen } = using(control);
   assert.equal(find(tree, button("walk")).props["aria-checked"], "true");
   assert.match(read(find(tree, button("walk"))), /2/);
@@ -29,7 +46,13 @@ test("choose: one of several, with its cost; what is off says why and does nothi
 });
 
 test("choose with many: up to the most, then taken together", () => {
-  const control = { kind: "choose", name: "who", many: true, most: 1, options: ["a", "b"].map((value) => ({ value, words: words(`seat-${value}`) })) };
+  const control = {
+    kind: "choose",
+    name: "who",
+    many: true,
+    most: 1,
+    options: ["a", "b"].map((value) => ({ value, words: words(`seat-${value}`) })),
+  };
   const first = using(control);
   press(first.tree, "seat-a");
   assert.deepEqual(first.drafted, { who: ["a"] });
@@ -51,7 +74,15 @@ test("number: from least to most", () => {
   assert.deepEqual(chosen, [["n", 1]]);
 });
 
-const purse = { kind: "budget", name: "buy", purse: 10, lines: [{ id: "rifle", words: words("rifle"), price: 4, most: 8, have: 1 }, { id: "rope", words: words("rope"), price: 1, most: 2, have: 0 }] };
+const purse = {
+  kind: "budget",
+  name: "buy",
+  purse: 10,
+  lines: [
+    { id: "rifle", words: words("rifle"), price: 4, most: 8, have: 1 },
+    { id: "rope", words: words("rope"), price: 1, most: 2, have: 0 },
+  ],
+};
 
 test("budget: no more can be bought than the purse and the shop hold", () => {
   const { tree, chosen } = using(purse, { buy: { rifle: 2, rope: 2 } });
@@ -69,7 +100,14 @@ test("budget: it begins with what is had", () => {
 });
 
 test("path: a list of goals by cost; the answer is the whole way", () => {
-  const control = { kind: "path", name: "path", start: "A(0,0)", points: 4, reach: { "A(2,0)": [2, "A(1,0)"], "A(1,0)": [1, "A(0,0)"] }, marks: { "A(2,0)": words("warn-ghost") } };
+  const control = {
+    kind: "path",
+    name: "path",
+    start: "A(0,0)",
+    points: 4,
+    reach: { "A(2,0)": [2, "A(1,0)"], "A(1,0)": [1, "A(0,0)"] },
+    marks: { "A(2,0)": words("warn-ghost") },
+  };
   const { tree, chosen } = using(control);
   assert.deepEqual(all(tree, (node) => node.type === "button").map(read), ["place A(1,0)1", "place A(2,0)warn-ghost2"]);
   press(tree, "A(2,0)");
@@ -82,7 +120,19 @@ test("endpoint: one of several places", () => {
   assert.deepEqual(chosen, [["at", "A(1,0)"]]);
 });
 
-const deeds = { kind: "assign", name: "intents", rows: ["yee", "orlov"].map((id) => ({ id, words: words(id), options: [{ value: "hold", words: words("hold") }, { value: "jog", words: words("jog"), cost: 4 }], default: "hold" })) };
+const deeds = {
+  kind: "assign",
+  name: "intents",
+  rows: ["yee", "orlov"].map((id) => ({
+    id,
+    words: words(id),
+    options: [
+      { value: "hold", words: words("hold") },
+      { value: "jog", words: words("jog"), cost: 4 },
+    ],
+    default: "hold",
+  })),
+};
 
 test("assign: every row has a value, what is not given is as proposed", () => {
   assert.deepEqual(assigned(deeds, { yee: "jog" }), { yee: "jog", orlov: "hold" });

@@ -4,7 +4,11 @@ import { test } from "node:test";
 import { applied, touchesForms } from "../../static/table/frames.js";
 
 test("a whole view replaces whatever was held", () => {
-  const next = applied(7, { "fig/orlov": { at: "cutter(9,21)" } }, { kind: "view", n: 1, base: null, set: { me: { seat: "P" } }, drop: [] });
+  const next = applied(
+    7,
+    { "fig/orlov": { at: "cutter(9,21)" } },
+    { kind: "view", n: 1, base: null, set: { me: { seat: "P" } }, drop: [] },
+  );
   assert.deepEqual(next, { n: 1, parts: { me: { seat: "P" } } });
 });
 

@@ -8,7 +8,11 @@ const room = (id, box, label, more = {}) => ({ id, box, lines: breaks(label), ..
 const none = { hard: [], soft: [] };
 
 test("a name is as large as its room allows, up to the most", () => {
-  const [big, small] = placeRooms([room("hall", { x: 0, y: 0, w: 400, h: 80 }, "Hall"), room("lock", { x: 500, y: 0, w: 62, h: 34 }, "Main|lock")], none, guess);
+  const [big, small] = placeRooms(
+    [room("hall", { x: 0, y: 0, w: 400, h: 80 }, "Hall"), room("lock", { x: 500, y: 0, w: 62, h: 34 }, "Main|lock")],
+    none,
+    guess,
+  );
   assert.equal(big.size, MOST);
   assert.ok(small.size >= LEAST && small.size < MOST);
   assert.deepEqual(small.lines, ["MAIN", "LOCK"]);
@@ -40,18 +44,36 @@ test("fittings are avoided if there is room, and written over if there is none",
 });
 
 test("forty figures in a crowd: no name covers a counter or another name", () => {
-  const tags = Array.from({ length: 40 }, (_, i) => ({ id: `f${i}`, text: `Robertson ${i}`, x: 40 + (i % 8) * 46, y: 40 + Math.floor(i / 8) * 40, low: 13, high: 13 }));
+  const tags = Array.from({ length: 40 }, (_, i) => ({
+    id: `f${i}`,
+    text: `Robertson ${i}`,
+    x: 40 + (i % 8) * 46,
+    y: 40 + Math.floor(i / 8) * 40,
+    low: 13,
+    high: 13,
+  }));
   const bodies = tags.map(({ x, y }) => ({ x: x - 13, y: y - 13, w: 26, h: 26 }));
   const { tags: placed, rects } = placeTags(tags, bodies, [], guess);
   assert.ok(placed.length > 5 && placed.length < 40);
   for (const [i, rect] of rects.entries()) {
-    assert.equal(bodies.some((body) => overlap(rect, body)), false);
-    assert.equal(rects.some((other, j) => j !== i && overlap(rect, other)), false);
+    assert.equal(
+      bodies.some((body) => overlap(rect, body)),
+      false,
+    );
+    assert.equal(
+      rects.some((other, j) => j !== i && overlap(rect, other)),
+      false,
+    );
   }
 });
 
 test("a name avoids the side the figure looks to, and the picked one is always named", () => {
-  const [tag] = placeTags([{ id: "a", text: "Orlov", x: 100, y: 100, low: 12, high: 12, away: "S" }], [{ x: 88, y: 88, w: 24, h: 24 }], [], guess).tags;
+  const [tag] = placeTags(
+    [{ id: "a", text: "Orlov", x: 100, y: 100, low: 12, high: 12, away: "S" }],
+    [{ x: 88, y: 88, w: 24, h: 24 }],
+    [],
+    guess,
+  ).tags;
   assert.equal(tag.anchor, "start", "to the east, not below");
   const wall = { x: 0, y: 0, w: 400, h: 400 };
   assert.deepEqual(placeTags([{ id: "a", text: "Orlov", x: 100, y: 100, low: 12, high: 12 }], [wall], [], guess).tags, []);
@@ -61,5 +83,9 @@ test("a name avoids the side the figure looks to, and the picked one is always n
 test("slips of paper lie beside one another", () => {
   const notes = [1, 2, 3].map((i) => ({ key: `n${i}`, at: [50, 50], text: "heard: lift 2 moves", icon: "heard" }));
   const { rects } = placeNotes(notes, 2, [], guess, overlap);
-  for (const [i, rect] of rects.entries()) assert.equal(rects.some((other, j) => j !== i && overlap(rect, other)), false);
+  for (const [i, rect] of rects.entries())
+    assert.equal(
+      rects.some((other, j) => j !== i && overlap(rect, other)),
+      false,
+    );
 });

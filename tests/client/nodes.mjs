@@ -25,5 +25,8 @@ export function read(tree) {
   return read(tree.props?.children);
 }
 
-export const has = (name) => (node) => String(node.props?.class ?? "").split(" ").includes(name);
+export const has = (name) => (node) =>
+  String(node.props?.class ?? "")
+    .split(" ")
+    .includes(name);
 export const button = (text) => (node) => node.type === "button" && read(node).includes(text);

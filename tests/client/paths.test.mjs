@@ -8,9 +8,21 @@ import { voice } from "./ship.mjs";
 
 const words = (code) => ({ code, args: {} });
 const reach = { "MH(1,0)": [1, "MH(0,0)"], "MH(2,0)": [2, "MH(1,0)"], "MH(3,1)": [4, "MH(2,0)"] };
-const way = { kind: "path", name: "path", start: "MH(0,0)", points: 4, reach, marks: { "MH(2,0)": words("warn-gas"), "MH(3,1)": words("warn-gas") } };
+const way = {
+  kind: "path",
+  name: "path",
+  start: "MH(0,0)",
+  points: 4,
+  reach,
+  marks: { "MH(2,0)": words("warn-gas"), "MH(3,1)": words("warn-gas") },
+};
 const form = (control, order = null) => ({ words: words("w"), control, order });
-const turning = { kind: "choose", name: "facing", options: ["N", "E"].map((value) => ({ value, words: words(value), hint: { facing: value } })), default: "E" };
+const turning = {
+  kind: "choose",
+  name: "facing",
+  options: ["N", "E"].map((value) => ({ value, words: words(value), hint: { facing: value } })),
+  default: "E",
+};
 
 test("the places before are followed back to the start", () => {
   assert.deepEqual(wayTo(way, "MH(3,1)"), ["MH(1,0)", "MH(2,0)", "MH(3,1)"]);
@@ -30,7 +42,14 @@ test("a warning on the way is said once", () => {
 test("what can be reached is offered with its cost, drawn as the gait it takes", () => {
   const answer = { ...opened("p"), form: form(way, { kind: "move", gait: "run" }) };
   const offers = offersOf(answer, voice.say, (at) => at);
-  assert.deepEqual(offers.map(({ place, cost, gait, warn }) => [place, cost, gait, warn]), [["MH(1,0)", 1, 3, false], ["MH(2,0)", 2, 3, true], ["MH(3,1)", 4, 3, true]]);
+  assert.deepEqual(
+    offers.map(({ place, cost, gait, warn }) => [place, cost, gait, warn]),
+    [
+      ["MH(1,0)", 1, 3, false],
+      ["MH(2,0)", 2, 3, true],
+      ["MH(3,1)", 4, 3, true],
+    ],
+  );
   assert.match(offers[1].say, /warn-gas/);
 });
 
@@ -49,26 +68,52 @@ test("from a way point the way goes on; the whole of it is told", () => {
   answer = choosing(answer, "via", true);
   const rest = { ...way, start: "MH(1,0)", points: 3, reach: { "MH(1,1)": [1, "MH(1,0)"] } };
   answer = { ...answer, form: form(rest, {}) };
-  assert.deepEqual(offersOf(answer, voice.say, (at) => at).map(({ place }) => place), ["MH(1,1)"]);
+  assert.deepEqual(
+    offersOf(answer, voice.say, (at) => at).map(({ place }) => place),
+    ["MH(1,1)"],
+  );
   assert.deepEqual(choiceOf(answer, "MH(1,1)"), { name: "path", value: ["MH(1,0)", "MH(1,1)"] });
   const after = choosing(answer, "path", ["MH(1,0)", "MH(1,1)"]);
-  assert.deepEqual(after.trail.map((step) => step.name), ["path"]);
+  assert.deepEqual(
+    after.trail.map((step) => step.name),
+    ["path"],
+  );
 });
 
 test("places to choose are offered without a cost, and nothing else may be touched", () => {
   const answer = { ...opened("p"), form: form({ kind: "endpoint", name: "at", places: ["MH(0,0)", "H-POD"], marks: {} }) };
-  assert.deepEqual(offersOf(answer, voice.say, (at) => at).map(({ place, gait, cost }) => [place, gait, cost]), [["MH(0,0)", 0, undefined], ["H-POD", 0, undefined]]);
+  assert.deepEqual(
+    offersOf(answer, voice.say, (at) => at).map(({ place, gait, cost }) => [place, gait, cost]),
+    [
+      ["MH(0,0)", 0, undefined],
+      ["H-POD", 0, undefined],
+    ],
+  );
   assert.deepEqual(choiceOf(answer, "H-POD"), { name: "at", value: "H-POD" });
   assert.equal(choiceOf(answer, "MH(5,5)"), null);
 });
 
 test("figures may be chosen that the form names and does not bar", () => {
-  const control = { kind: "choose", name: "figure", options: [{ value: "yee", words: words("yee"), hint: { figure: "yee" } }, { value: "orlov", words: words("orlov"), off: words("acted"), hint: { figure: "orlov" } }, { value: "end", words: words("end") }] };
-  assert.deepEqual(figureOptions({ ...opened("p"), form: form(control) }).map(({ id }) => id), ["yee"]);
+  const control = {
+    kind: "choose",
+    name: "figure",
+    options: [
+      { value: "yee", words: words("yee"), hint: { figure: "yee" } },
+      { value: "orlov", words: words("orlov"), off: words("acted"), hint: { figure: "orlov" } },
+      { value: "end", words: words("end") },
+    ],
+  };
+  assert.deepEqual(
+    figureOptions({ ...opened("p"), form: form(control) }).map(({ id }) => id),
+    ["yee"],
+  );
 });
 
 test("an assignment is shown figure by figure only if every row is one", () => {
-  const rows = (ids) => ({ ...opened("p"), form: form({ kind: "assign", name: "intents", rows: ids.map((id) => ({ id, words: words(id), options: [] })) }) });
+  const rows = (ids) => ({
+    ...opened("p"),
+    form: form({ kind: "assign", name: "intents", rows: ids.map((id) => ({ id, words: words(id), options: [] })) }),
+  });
   assert.ok(rowsOfFigures(rows(["yee"]), { "fig/yee": {} }));
   assert.equal(rowsOfFigures(rows(["yee", "gate"]), { "fig/yee": {} }), null);
 });

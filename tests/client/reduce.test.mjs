@@ -7,10 +7,29 @@ import { reduce } from "../../static/table/reduce.js";
 const words = (code) => ({ code, args: {} });
 const whole = (set) => ({ kind: "view", n: 1, base: null, set, drop: [] });
 const actPrompt = { "prompt/P2c": { id: "P2c", kind: "act", optional: false, args: {}, waiting: false } };
-const whoForm = { words: words("who"), control: { kind: "choose", name: "figure", options: [{ value: "lichter", words: words("lichter"), hint: { figure: "lichter" } }, { value: "yee", words: words("yee"), hint: { figure: "yee" } }] }, order: null };
-const gaitForm = (usual = null) => ({ words: words("gait"), control: { kind: "choose", name: "gait", options: ["walk", "jog"].map((value) => ({ value, words: words(value) })), default: usual }, order: null });
+const whoForm = {
+  words: words("who"),
+  control: {
+    kind: "choose",
+    name: "figure",
+    options: [
+      { value: "lichter", words: words("lichter"), hint: { figure: "lichter" } },
+      { value: "yee", words: words("yee"), hint: { figure: "yee" } },
+    ],
+  },
+  order: null,
+};
+const gaitForm = (usual = null) => ({
+  words: words("gait"),
+  control: { kind: "choose", name: "gait", options: ["walk", "jog"].map((value) => ({ value, words: words(value) })), default: usual },
+  order: null,
+});
 const reach = { "MH(19,16)": [1, "MH(19,17)"], "MH(20,16)": [2, "MH(19,16)"] };
-const wayForm = { words: words("way"), control: { kind: "path", name: "path", start: "MH(19,17)", points: 4, reach }, order: { kind: "end_move" } };
+const wayForm = {
+  words: words("way"),
+  control: { kind: "path", name: "path", start: "MH(19,17)", points: 4, reach },
+  order: { kind: "end_move" },
+};
 
 /** A table to talk to: every message goes through reduce, what is said is noted. */
 function sitting(model = blank("seat", "P")) {
@@ -91,7 +110,10 @@ test("nothing is confirmed that is not ready", () => {
   seat.tell(whole(actPrompt));
   answerForm(seat, whoForm);
   seat.tell({ kind: "confirm" });
-  assert.equal(seat.said.some((saying) => saying.kind === "order"), false);
+  assert.equal(
+    seat.said.some((saying) => saying.kind === "order"),
+    false,
+  );
 });
 
 test("after the order is done the same prompt is asked about anew", () => {
@@ -133,7 +155,13 @@ test("a stale form question waits for the next view without a word", () => {
   seat.tell(whole(actPrompt));
   seat.tell({ kind: "refused", id: "id1", error: "stale", words: words("prompt-closed"), clauses: [] });
   assert.equal(seat.now().refusal, null);
-  seat.tell({ kind: "view", n: 2, base: 1, set: { "prompt/P3c": { id: "P3c", kind: "act", optional: false, args: {}, waiting: false } }, drop: ["prompt/P2c"] });
+  seat.tell({
+    kind: "view",
+    n: 2,
+    base: 1,
+    set: { "prompt/P3c": { id: "P3c", kind: "act", optional: false, args: {}, waiting: false } },
+    drop: ["prompt/P2c"],
+  });
   assert.equal(seat.last().prompt, "P3c");
 });
 
@@ -169,7 +197,15 @@ test("a frame on a wrong base asks for a whole view", () => {
 test("choices made ahead are given as their controls come, and end where one does not fit", () => {
   const seat = sitting();
   seat.tell(whole(actPrompt));
-  seat.tell({ kind: "ahead", prompt: "P2c", choices: [["figure", "yee"], ["gait", "walk"], ["gait", "fly"]] });
+  seat.tell({
+    kind: "ahead",
+    prompt: "P2c",
+    choices: [
+      ["figure", "yee"],
+      ["gait", "walk"],
+      ["gait", "fly"],
+    ],
+  });
   answerForm(seat, whoForm);
   assert.deepEqual(seat.last().chosen, { figure: "yee" });
   answerForm(seat, gaitForm());
@@ -190,7 +226,11 @@ test("what was said before a reload is known to be on its way: it is not asked a
 });
 
 test("one tap may choose and send, but only what it meant", () => {
-  const load = { words: words("do"), control: { kind: "choose", name: "do", options: [{ value: "loadout:P-A", words: words("brute") }] }, order: null };
+  const load = {
+    words: words("do"),
+    control: { kind: "choose", name: "do", options: [{ value: "loadout:P-A", words: words("brute") }] },
+    order: null,
+  };
   const ready = { words: words("do"), control: null, order: { kind: "take_loadout", loadout: "P-A" } };
   const seat = sitting();
   seat.tell(whole(actPrompt));
@@ -203,5 +243,8 @@ test("one tap may choose and send, but only what it meant", () => {
   other.tell({ kind: "ahead", prompt: "P2c", choices: [["do", "loadout:P-B"]], sure: true });
   answerForm(other, load);
   answerForm(other, ready);
-  assert.equal(other.said.some((saying) => saying.kind === "order"), false);
+  assert.equal(
+    other.said.some((saying) => saying.kind === "order"),
+    false,
+  );
 });

@@ -19,9 +19,38 @@ const words = (code) => ({ code, args: {} });
 const parts = {
   public: { phase: "play", round: 2, turn: "P", order: ["P", "F", "M"], title: "U.S.S. Feynman" },
   me: { seat: "P", faction: "pirates", step: "c" },
-  table: { seats: [{ id: "P", role: "player" }, { id: "F", role: "player" }], host: "F", ended: null },
-  "fig/yee": { id: "yee", words: words("yee"), looks: "yee", kind: "human", at: "MH(1,1)", facing: "E", state: ["light"], gear: [{ id: "t", type: "torch", held: true }], skills: [], acted: false },
-  "ctr/bug-1": { id: "bug-1", words: words("bug"), looks: "bug", at: "MH(3,1)", facing: "W", posture: "up", holds: [], live: true, when: "P2b", by: ["yee"] },
+  table: {
+    seats: [
+      { id: "P", role: "player" },
+      { id: "F", role: "player" },
+    ],
+    host: "F",
+    ended: null,
+  },
+  "fig/yee": {
+    id: "yee",
+    words: words("yee"),
+    looks: "yee",
+    kind: "human",
+    at: "MH(1,1)",
+    facing: "E",
+    state: ["light"],
+    gear: [{ id: "t", type: "torch", held: true }],
+    skills: [],
+    acted: false,
+  },
+  "ctr/bug-1": {
+    id: "bug-1",
+    words: words("bug"),
+    looks: "bug",
+    at: "MH(3,1)",
+    facing: "W",
+    posture: "up",
+    holds: [],
+    live: true,
+    when: "P2b",
+    by: ["yee"],
+  },
   "ctr/man-1": { id: "man-1", words: words("man"), looks: "human", at: "MH(5,0)", live: false, when: "P1e", by: ["yee"], holds: [] },
   "prompt/P2c": { id: "P2c", kind: "act", optional: false, args: {}, waiting: false },
   "log/1": { n: 1, when: "P1b", words: words("quiet"), clauses: ["SEQ-03"] },
@@ -32,14 +61,49 @@ const parts = {
 /** A seat with these parts, and what it did. */
 function seated(more = {}, role = "seat") {
   const did = [];
-  const act = new Proxy({}, { get: (_, name) => (...args) => did.push([name, ...args]) });
-  const model = { ...blank(role, "P"), n: 1, line: "up", parts: { ...parts, ...more.parts }, ...("answer" in more ? { answer: more.answer } : {}), ...(more.model ?? {}) };
-  const ctx = { voice, plan, act, measure: (text, size) => text.length * size * 0.5, board: { current: null }, closest: 30, nameOf: (thing) => voice.say(thing.words), page: { theme: "light", sound: true, home: "/g/x/P", game: "x" } };
+  const act = new Proxy(
+    {},
+    {
+      get:
+        (_, name) =>
+        (...args) =>
+          did.push([name, ...args]),
+    },
+  );
+  const model = {
+    ...blank(role, "P"),
+    n: 1,
+    line: "up",
+    parts: { ...parts, ...more.parts },
+    ...("answer" in more ? { answer: more.answer } : {}),
+    ...(more.model ?? {}),
+  };
+  const ctx = {
+    voice,
+    plan,
+    act,
+    measure: (text, size) => text.length * size * 0.5,
+    board: { current: null },
+    closest: 30,
+    nameOf: (thing) => voice.say(thing.words),
+    page: { theme: "light", sound: true, home: "/g/x/P", game: "x" },
+  };
   return { model, ctx, did };
 }
 
 const answering = (form, trail = []) => ({ ...opened("P2c"), form, trail });
-const who = { words: words("who-acts"), control: { kind: "choose", name: "figure", options: [{ value: "yee", words: words("yee"), hint: { figure: "yee" } }, { value: "end", words: words("end-it") }] }, order: null };
+const who = {
+  words: words("who-acts"),
+  control: {
+    kind: "choose",
+    name: "figure",
+    options: [
+      { value: "yee", words: words("yee"), hint: { figure: "yee" } },
+      { value: "end", words: words("end-it") },
+    ],
+  },
+  order: null,
+};
 
 test("one amber thing: the next figure while the question is who, confirm when an order is ready", () => {
   const asked = seated({ answer: answering(who) });
@@ -47,14 +111,21 @@ test("one amber thing: the next figure while the question is who, confirm when a
   assert.deepEqual(amber.map(read), ["next-up yee"]);
   amber[0].props.onClick();
   assert.deepEqual(asked.did, [["choose", "figure", "yee"]]);
-  const ready = seated({ answer: answering({ words: words("way"), control: null, order: { kind: "move" } }, [{ name: "figure", form: who, value: "yee", own: true }]) });
+  const ready = seated({
+    answer: answering({ words: words("way"), control: null, order: { kind: "move" } }, [
+      { name: "figure", form: who, value: "yee", own: true },
+    ]),
+  });
   assert.deepEqual(all(orders(ready.model, ready.ctx), has("ask-b")).map(read), ["confirm"]);
 });
 
 test("an order that waits for the judge cannot be given twice", () => {
   const { model, ctx } = seated({ answer: answering(who), parts: { "prompt/P2c": { ...parts["prompt/P2c"], waiting: true } } });
   const tree = orders(model, ctx);
-  assert.deepEqual(all(tree, (node) => node.type === "button"), []);
+  assert.deepEqual(
+    all(tree, (node) => node.type === "button"),
+    [],
+  );
   assert.match(read(tree), /order-waits/);
 });
 
@@ -70,7 +141,10 @@ test("the bar names whose turn it is and my own step, and no one else's", () => 
   assert.match(read(find(bar, (node) => node.props["aria-current"] === "true")), /seat-P/);
   assert.match(read(find(bar, (node) => node.props["aria-current"] === "step")), /step-c/);
   const other = seated({ parts: { public: { ...parts.public, turn: "F" }, me: { ...parts.me, step: "" } } });
-  assert.deepEqual(all(top(other.model, other.ctx), (node) => node.props["aria-current"] === "step"), []);
+  assert.deepEqual(
+    all(top(other.model, other.ctx), (node) => node.props["aria-current"] === "step"),
+    [],
+  );
 });
 
 test("behind the curtain nothing of the game is on the page or in the title", () => {
@@ -96,7 +170,15 @@ test("whoever sees a contact is not told whose it is; a ghost says when and who 
 
 test("a fan carries its number, a wounded figure its drop, a looker his beak", () => {
   const [own, bug] = counters(parts, "P", plan, voice);
-  const drawn = drawFan({ fan: { X: 0, Y: 0, members: [own, bug], head: own }, k: 1, sheet: "hull", picked: true, offered: true, say: "", onPick: () => {} });
+  const drawn = drawFan({
+    fan: { X: 0, Y: 0, members: [own, bug], head: own },
+    k: 1,
+    sheet: "hull",
+    picked: true,
+    offered: true,
+    say: "",
+    onPick: () => {},
+  });
   assert.equal(read(find(drawn, has("cnt"))), "2");
   assert.ok(find(drawn, (node) => node.props.href === "#s-wound"));
   assert.equal(find(drawn, has("beak")).props.transform, "rotate(90)");
@@ -105,7 +187,10 @@ test("a fan carries its number, a wounded figure its drop, a looker his beak", (
 
 test("what I know stands newest first, can be searched, and shows the clause that was tapped", () => {
   const { model, ctx, did } = seated();
-  assert.deepEqual(all(known(model, ctx), (node) => node.type === "p").map((p) => read(p).trim()), ["yee sees a bug", "quiet SEQ-03"]);
+  assert.deepEqual(
+    all(known(model, ctx), (node) => node.type === "p").map((p) => read(p).trim()),
+    ["yee sees a bug", "quiet SEQ-03"],
+  );
   find(known(model, ctx), has("clause")).props.onClick();
   assert.deepEqual(did, [["point", { clause: "SEQ-03" }]]);
   const searching = { ...model, point: { ...model.point, search: "BUG" } };
@@ -116,12 +201,18 @@ test("what a person typed is text and never markup; a closed room takes nothing"
   const { model, ctx } = seated();
   const tree = talk(model, ctx);
   assert.match(read(tree), /<b>hello<\/b>/);
-  assert.deepEqual(all(tree, (node) => node.type === "form"), []);
+  assert.deepEqual(
+    all(tree, (node) => node.type === "form"),
+    [],
+  );
   assert.match(read(tree), /you-listen/);
 });
 
 test("a game without a map is played with plain widgets alone", () => {
-  const { model, ctx, did } = seated({ answer: answering({ words: words("bid"), control: { kind: "number", name: "bid", least: 0, most: 5, default: 2 }, order: null }), parts: { pot: 7 } });
+  const { model, ctx, did } = seated({
+    answer: answering({ words: words("bid"), control: { kind: "number", name: "bid", least: 0, most: 5, default: 2 }, order: null }),
+    parts: { pot: 7 },
+  });
   const tree = seatScreen(model, { ...ctx, plan: null });
   assert.match(read(tree), /pot.*7/);
   find(tree, button("take-it")).props.onClick();
@@ -130,8 +221,24 @@ test("a game without a map is played with plain widgets alone", () => {
 
 const desk = {
   queue: [
-    { key: "hit/yee/1", kind: "roll", seat: "P", words: words("yee shoots"), clauses: ["FIRE-04"], asks: { dice: 2, need: 7, bonus: -1, secret: false }, difference: {} },
-    { key: "o9", kind: "send", seat: "F", words: words("osorio moves"), clauses: [], asks: [{ key: "k", faces: [4], choice: "", words: words("glimpse") }], difference: { F: { gain: [words("a bug")], lose: [words("a man")], say: [words("something moves")] } } },
+    {
+      key: "hit/yee/1",
+      kind: "roll",
+      seat: "P",
+      words: words("yee shoots"),
+      clauses: ["FIRE-04"],
+      asks: { dice: 2, need: 7, bonus: -1, secret: false },
+      difference: {},
+    },
+    {
+      key: "o9",
+      kind: "send",
+      seat: "F",
+      words: words("osorio moves"),
+      clauses: [],
+      asks: [{ key: "k", faces: [4], choice: "", words: words("glimpse") }],
+      difference: { F: { gain: [words("a bug")], lose: [words("a man")], say: [words("something moves")] } },
+    },
   ],
   dues: [{ id: 3, seat: "M", moment: "M2a", words: words("a hack"), clauses: [] }],
 };

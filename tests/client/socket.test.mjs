@@ -17,16 +17,35 @@ function page() {
     sessionStorage: { getItem: (key) => store.get(key) ?? null, setItem: (key, value) => store.set(key, value) },
     document: { hidden: false, addEventListener() {} },
     addEventListener() {},
-    setTimeout(act, ms) { timers.set(next, { act, at: now + ms }); return next++; },
-    setInterval(act, ms) { timers.set(next, { act, at: now + ms, every: ms }); return next++; },
+    setTimeout(act, ms) {
+      timers.set(next, { act, at: now + ms });
+      return next++;
+    },
+    setInterval(act, ms) {
+      timers.set(next, { act, at: now + ms, every: ms });
+      return next++;
+    },
     clearTimeout: (id) => timers.delete(id),
     clearInterval: (id) => timers.delete(id),
     WebSocket: class {
-      constructor(url) { Object.assign(this, { url, readyState: 0, sent: [] }); sockets.push(this); }
-      send(text) { this.sent.push(JSON.parse(text)); }
-      close() { this.readyState = 3; this.onclose?.(); }
-      open() { this.readyState = 1; this.onopen(); }
-      hear(message) { this.onmessage({ data: JSON.stringify(message) }); }
+      constructor(url) {
+        Object.assign(this, { url, readyState: 0, sent: [] });
+        sockets.push(this);
+      }
+      send(text) {
+        this.sent.push(JSON.parse(text));
+      }
+      close() {
+        this.readyState = 3;
+        this.onclose?.();
+      }
+      open() {
+        this.readyState = 1;
+        this.onopen();
+      }
+      hear(message) {
+        this.onmessage({ data: JSON.stringify(message) });
+      }
     },
     pass(ms) {
       const until = now + ms;
@@ -49,14 +68,20 @@ function page() {
 function withClock(clock, act) {
   const real = Date.now;
   Date.now = clock;
-  try { return act(); } finally { Date.now = real; }
+  try {
+    return act();
+  } finally {
+    Date.now = real;
+  }
 }
 
 function table(held = () => null) {
   const fake = page();
   const heard = [];
   const lamp = [];
-  const line = withClock(fake.now, () => connect({ url: "ws://host/g/x/P/ws", held, hear: (message) => heard.push(message), line: (up) => lamp.push(up), page: fake }));
+  const line = withClock(fake.now, () =>
+    connect({ url: "ws://host/g/x/P/ws", held, hear: (message) => heard.push(message), line: (up) => lamp.push(up), page: fake }),
+  );
   const pass = (ms) => withClock(fake.now, () => fake.pass(ms));
   const open = () => withClock(fake.now, () => fake.sockets.at(-1).open());
   return { fake, line, heard, lamp, pass, open, socket: () => fake.sockets.at(-1) };
@@ -89,7 +114,12 @@ test("an unanswered order is said again after every break; an answered one never
   socket().close();
   pass(3000);
   open();
-  assert.deepEqual(socket().sent.filter((saying) => saying.id).map((saying) => saying.id), ["a1"]);
+  assert.deepEqual(
+    socket()
+      .sent.filter((saying) => saying.id)
+      .map((saying) => saying.id),
+    ["a1"],
+  );
 });
 
 test("it is back within three seconds of any failure, again and again", () => {
@@ -139,7 +169,10 @@ test("orders survive a reload; form questions need not", () => {
   before.add({ kind: "order", id: "a1", prompt: "P2c", order: {} });
   before.add({ kind: "form", id: "f1", prompt: "P2c", chosen: {} });
   const after = outbox(storage, "box");
-  assert.deepEqual(after.all().map((saying) => saying.id), ["a1"]);
+  assert.deepEqual(
+    after.all().map((saying) => saying.id),
+    ["a1"],
+  );
   after.answered({ kind: "done", id: "a1" });
   assert.deepEqual(outbox(storage, "box").all(), []);
 });
@@ -148,5 +181,8 @@ test("only the newest form question is kept", () => {
   const box = outbox(null, "box");
   box.add({ kind: "form", id: "f1", prompt: "P", chosen: {} });
   box.add({ kind: "form", id: "f2", prompt: "P", chosen: {} });
-  assert.deepEqual(box.all().map((saying) => saying.id), ["f2"]);
+  assert.deepEqual(
+    box.all().map((saying) => saying.id),
+    ["f2"],
+  );
 });

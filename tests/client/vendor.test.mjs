@@ -8,27 +8,50 @@ const home = new URL("../../static/vendor/", import.meta.url);
 const rows = [...readFileSync(new URL("VENDOR.md", home), "utf8").matchAll(/^\| `([^`]+)` \|.*\| `([0-9a-f]{64})` \|$/gm)];
 
 test("every vendored module has its sum", () => {
-  const files = readdirSync(home, { recursive: true }).map(String).filter((name) => name.endsWith(".js")).sort();
+  const files = readdirSync(home, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith(".js"))
+    .sort();
   assert.deepEqual(rows.map(([, file]) => file).sort(), files);
-  for (const [, file, sum] of rows) assert.equal(createHash("sha256").update(readFileSync(new URL(file, home))).digest("hex"), sum, file);
+  for (const [, file, sum] of rows)
+    assert.equal(
+      createHash("sha256")
+        .update(readFileSync(new URL(file, home)))
+        .digest("hex"),
+      sum,
+      file,
+    );
 });
 
 test("no module of the client reaches beyond the static folder", () => {
   const folder = new URL("../../static/", import.meta.url);
-  for (const name of readdirSync(folder, { recursive: true }).map(String).filter((each) => each.endsWith(".js"))) {
+  for (const name of readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((each) => each.endsWith(".js"))) {
     const text = readFileSync(new URL(name, folder), "utf8");
-    for (const [, from] of text.matchAll(/^\s*(?:import|export)[^"']*from\s*["']([^"']+)["']/gm)) assert.match(from, /^\.\.?\//, `${name} imports ${from}`);
+    for (const [, from] of text.matchAll(/^\s*(?:import|export)[^"']*from\s*["']([^"']+)["']/gm))
+      assert.match(from, /^\.\.?\//, `${name} imports ${from}`);
     if (!name.startsWith("vendor")) assert.doesNotMatch(text, /https?:\/\/(?!www\.w3\.org)/, name);
   }
 });
 
 test("the symbols that are drawn are on the sheet", () => {
-  const sheet = new Set([...readFileSync(new URL("../../static/look/counters.svg", import.meta.url), "utf8").matchAll(/<symbol id="([\w-]+)"/g)].map(([, id]) => id));
+  const sheet = new Set(
+    [...readFileSync(new URL("../../static/look/counters.svg", import.meta.url), "utf8").matchAll(/<symbol id="([\w-]+)"/g)].map(
+      ([, id]) => id,
+    ),
+  );
   const folder = new URL("../../static/", import.meta.url);
   const used = new Set();
   for (const part of ["table", "board", "seat", "desk"])
     for (const file of readdirSync(new URL(`${part}/`, folder)))
-      for (const [, id] of readFileSync(new URL(`${part}/${file}`, folder), "utf8").matchAll(/["`#]([bkimu]-[a-z_]+|s-(?!seat|setup|desk)[a-z]+)["`\s]/g)) used.add(id);
+      for (const [, id] of readFileSync(new URL(`${part}/${file}`, folder), "utf8").matchAll(
+        /["`#]([bkimu]-[a-z_]+|s-(?!seat|setup|desk)[a-z]+)["`\s]/g,
+      ))
+        used.add(id);
   assert.ok(used.size > 15);
-  assert.deepEqual([...used].filter((id) => !sheet.has(id)), []);
+  assert.deepEqual(
+    [...used].filter((id) => !sheet.has(id)),
+    [],
+  );
 });

@@ -21,13 +21,19 @@ test("numbers choose their sentence", () => {
 });
 
 test("every word that the screens use is in their catalogue", () => {
-  const { knows } = voice("en", ["screen", "table", "feynman", "artifact"].map((name) => read(`words/en/${name}.ftl`)));
+  const { knows } = voice(
+    "en",
+    ["screen", "table", "feynman", "artifact"].map((name) => read(`words/en/${name}.ftl`)),
+  );
   const used = new Set();
   for (const folder of ["table", "board", "seat", "desk"])
     for (const file of readdirSync(new URL(`../../static/${folder}/`, import.meta.url)))
       for (const [, code] of read(`${folder}/${file}`).matchAll(/\bsay\("([a-z][a-z0-9-]+)"/g)) used.add(code);
   assert.ok(used.size > 80);
-  assert.deepEqual([...used].filter((code) => !knows(code)), []);
+  assert.deepEqual(
+    [...used].filter((code) => !knows(code)),
+    [],
+  );
 });
 
 const read = (name) => readFileSync(new URL(`../../static/${name}`, import.meta.url), "utf8");

@@ -10,6 +10,7 @@ step-c = Actions
 step-d = Checks
 step-e = Map
 seat-G = Global
+seat-O = Observer
 my-clock = My clock
 clock-of = Clock: { $who }
 line-up = The line is up
@@ -21,6 +22,8 @@ kept-orders = { $n ->
   }
 new-version = The server is newer than this page.
 reload = Reload
+table-stands = The table is on hold.
+you-are-nudged = You are asked to go on.
 theme-light = Light
 theme-dark = Night
 sound-on = Sound on
@@ -83,7 +86,7 @@ state-lost = no report
 ## Orders
 
 orders = Orders
-figure-asked = { $name }: what will it be?
+figure-asked = { $name }
 to-place = To { $place }.
 turn-to = Turn to
 change = change
@@ -105,6 +108,7 @@ my-turn-runs = Your turn
 nothing-asked = Nothing is asked of you
 you-may-plan = You may plan, talk and read.
 game-over = The game is over
+has-won = wins
 prompt-standing = Standing
 prompt-declare = Declare
 prompt-act = Act
@@ -293,6 +297,7 @@ back-head = { $n ->
   }
 back-learned = What they have learned since stays learned: { $who }.
 back-now = Go back
+lately = Decided last
 nothing-decided = Nothing has been decided yet.
 secret = secret
 nobody = nobody

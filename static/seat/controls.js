@@ -1,0 +1,48 @@
+// @ts-check
+// What the parts of a seat's screen ask of a control: does it fit in a row, what has been given, how is it used.
+import { same } from "../table/answer.js";
+import { assigned } from "../table/forms.js";
+import { shortName } from "../board/names.js";
+import { facingOf } from "./offers.js";
+/** @typedef {import("../table/model.js").Model} Model */
+/** @typedef {import("../table/context.js").Context} Context */
+
+export const FEW = 5;
+
+/** @param {Model} model @param {Context} ctx */
+export const clauseUse = (model, ctx) => ({
+  voice: ctx.voice,
+  shown: model.point.clause,
+  show: (/** @type {string} */ clause) => ctx.act.point({ clause }),
+});
+
+/** @param {Model} model @param {Context} ctx @param {any} [value] @returns {import("../table/forms.js").Use} */
+export const useOf = (model, ctx, value) => ({
+  voice: ctx.voice,
+  value,
+  drafts: model.point.drafts,
+  choose: ctx.act.choose,
+  draft: ctx.act.draft,
+  place: (place) => (ctx.plan ? shortName(ctx.plan, place, ctx.voice.say) : place),
+});
+
+/** @param {import("../table/wire.js").Control} control @param {Context} ctx */
+export const inRow = (control, ctx) =>
+  control.kind === "number" ||
+  (control.kind === "choose" && !control.many && control.options.length <= FEW && control.options.every((o) => !o.detail)) ||
+  (control.kind === "choose" && control.options.every((o) => facingOf(o))) ||
+  (Boolean(ctx.plan) && (control.kind === "path" || control.kind === "endpoint"));
+
+/** @param {any} control */
+export const figureChoice = (control) =>
+  control.kind === "choose" && control.options.some((/** @type {any} */ o) => o.hint?.figure !== undefined) && control.options.length <= 30;
+
+/** What may be chosen beside a figure. @param {any} control @returns {any[]} */
+export const restOf = (control) => control.options.filter((/** @type {any} */ o) => o.hint?.figure === undefined);
+
+/** Whose deed is still as proposed. @param {import("../table/wire.js").Assign} control @param {Model} model */
+export const undecided = (control, model) =>
+  control.rows.filter((row) => same(rowValues(control, model)[row.id], row.default)).map((row) => row.id);
+
+/** @param {import("../table/wire.js").Assign} control @param {Model} model */
+export const rowValues = (control, model) => assigned(control, model.answer?.trail.find((step) => step.name === control.name)?.value);

@@ -1,0 +1,125 @@
+// @ts-check
+// The right end of the dock: reset, way points, more, and the one amber thing; and what stands there while nothing is asked.
+import { cls, html } from "../table/html.js";
+import { pickedOption } from "../table/answer.js";
+import { prompts } from "../table/model.js";
+import { costOf } from "../table/paths.js";
+import { emblem } from "../table/signs.js";
+import { figureChoice, inRow, restOf, undecided } from "./controls.js";
+import { rowsOfFigures, wayOf } from "./offers.js";
+import { pick, pickedKey } from "./map.js";
+/** @typedef {import("../table/model.js").Model} Model */
+/** @typedef {import("../table/context.js").Context} Context */
+
+/** @param {Model} model @param {Context} ctx */
+export function go(model, ctx) {
+  const { say } = ctx.voice;
+  const answer = /** @type {import("../table/answer.js").Answer} */ (model.answer);
+  const [form, way] = [answer.form, wayOf(answer)];
+  const own = answer.trail.some((step) => step.own);
+  const spare = way && costOf(way.control, way.way) < way.control.points && !answer.trail.some((step) => step.name === "via");
+  const rows = rowsOfFigures(answer, model.parts);
+  const further = form?.order && form.control && !inRow(form.control, ctx) && !rows;
+  const acts = form?.control && figureChoice(form.control) && restOf(form.control).length > 3;
+  const prompt = model.parts[`prompt/${answer.prompt}`];
+  const open = rows ? undecided(rows, model) : [];
+  const waits = rows && open.length === rows.rows.length;
+  const said = rows
+    ? say("of-many", { n: rows.rows.length - open.length, all: rows.rows.length })
+    : way
+      ? say("of-many", { n: costOf(way.control, way.way), all: way.control.points })
+      : "";
+  return html`<div class="go">
+    ${
+      (own || prompt?.optional) &&
+      html`<button type="button" class="b"
+        onClick=${() => (own ? ctx.act.back(backTo(answer)) : ctx.act.shut())}>${say(own ? "reset" : "close")}</button>`
+    }
+    ${
+      spare &&
+      html`<button type="button" class="b" title=${say("via-hint")}
+        onClick=${() => ctx.act.choose("via", true)}>${say("via")}</button>`
+    }
+    ${
+      (further || acts) &&
+      html`<button type="button" class="b" aria-expanded=${model.point.more ? "true" : "false"}
+        onClick=${() => ctx.act.point({ more: !model.point.more })}>${say("more")}</button>`
+    }
+    ${open.length > 0 && rows && nextOpen(open, rows, Boolean(waits), model, ctx)}
+    ${
+      form?.order &&
+      html`<button type="button" class=${cls("b", !waits && "ask-b")} disabled=${Boolean(answer.asked)}
+        onClick=${ctx.act.confirm}>${say("confirm")}${said && html`<small>${said}</small>`}</button>`
+    }
+    ${!form?.order && nextUp(model, ctx)}
+  </div>`;
+}
+
+/**
+ * The next whose deed is open; the one thing to do while nobody has one. @param {string[]} open
+ * @param {import("../table/wire.js").Assign} rows @param {boolean} first @param {Model} model @param {Context} ctx
+ */
+function nextOpen(open, rows, first, model, ctx) {
+  const id = open.find((each) => `fig/${each}` !== pickedKey(model));
+  const row = rows.rows.find((each) => each.id === id);
+  return (
+    row &&
+    html`<button type="button" class=${cls("b", first && !pickedKey(model) && "ask-b")}
+        onClick=${() => pick(model, ctx, `fig/${row.id}`)}>${ctx.voice.say("next-up", { who: row.words })}</button>`
+  );
+}
+
+/** Reset goes to the start of the figure's action, and from there to who acts. @param {import("../table/answer.js").Answer} answer */
+function backTo(answer) {
+  const after = answer.trail.findIndex((step) => pickedOption(step)?.hint?.figure !== undefined) + 1;
+  return answer.trail.slice(after).some((step) => step.own) ? answer.trail[after]?.name : undefined;
+}
+
+/** Who is next, when the question is who: one tap takes the first that waits. @param {Model} model @param {Context} ctx */
+function nextUp(model, ctx) {
+  const control = model.answer?.form?.control;
+  if (control?.kind !== "choose" || !figureChoice(control)) return null;
+  const open = control.options.filter((o) => !o.off);
+  const first = open.find((o) => o.hint?.figure !== undefined) ?? open[0];
+  const others = restOf(control).filter((o) => o !== first && !o.off);
+  return html`${others.slice(-3).map(
+    (o) => html`<button type="button" class="b"
+      onClick=${() => ctx.act.choose(control.name, o.value)}>${ctx.voice.say(o.words)}</button>`,
+  )}
+    ${
+      first &&
+      html`<button type="button" class="b ask-b"
+        onClick=${() => ctx.act.choose(control.name, first.value)}>${first.hint?.figure === undefined ? ctx.voice.say(first.words) : ctx.voice.say("next-up", { who: first.words })}</button>`
+    }`;
+}
+
+/** What stands open while nothing is asked. @param {Model} model @param {Context} ctx */
+export function also(model, ctx) {
+  const open = prompts(model.parts).filter((prompt) => !prompt.waiting);
+  return open.slice(0, 2).map(
+    (prompt) =>
+      html`<button type="button" key=${prompt.id} class="b"
+            onClick=${() => ctx.act.open(prompt.id)}>${ctx.voice.say(`prompt-${prompt.kind}`)}</button>`,
+  );
+}
+
+/** @param {Model} model @param {Context} ctx */
+export function idle(model, ctx) {
+  const { say } = ctx.voice;
+  const turn_ = model.parts.public?.turn;
+  const mine = turn_ === model.seat;
+  const over = model.parts.public?.phase === "over" || model.parts.table?.ended;
+  const head = over
+    ? say("game-over")
+    : mine
+      ? say("my-turn-runs")
+      : turn_
+        ? say("turn-of", { who: say(`seat-${turn_}`) })
+        : say("nothing-asked");
+  return html`<div class="sel">${emblem(model.seat)}<div><h1>${head}</h1><p class="soft">${over ? "" : say("you-may-plan")}</p></div></div>`;
+}
+
+/** @param {Model} model @param {Context} ctx */
+export function waiting(model, ctx) {
+  return html`<div class="sel">${emblem(model.seat)}<div><h1>${ctx.voice.say("order-sent")}</h1><p class="soft">${ctx.voice.say("order-waits")}</p></div></div>`;
+}

@@ -1,10 +1,10 @@
 """A headless game on a drawn map: figures set out, dice loaded, orders given, what each seat has been told looked up."""
 
 import json
+import pathlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +12,7 @@ import pytest
 from artifact_server.core.answers import Answer, Answers, Roll, Ruling, Unanswered
 from artifact_server.core.bundle import Bundle
 from artifact_server.core.errors import Refusal
-from artifact_server.core.forms import Form
+from artifact_server.core.forms import Choose, Form, Path
 from artifact_server.core.prompts import Prompt
 from artifact_server.core.seats import AUTO, JUDGE, Seat
 from artifact_server.systems.artifact import Artifact, open_system
@@ -21,7 +21,7 @@ from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.state import State, Truth
 from artifact_server.systems.artifact.rules.draft import Draft
 
-ROOT = Path(__file__).parents[2]
+ROOT = pathlib.Path(__file__).parents[2]
 CHARTS = ("charts.toml", "figures.toml", "items.toml", "sheets.toml", "loadouts.toml")
 FACTIONS = {"P": "pirates", "F": "phone", "M": "scientist", "A": "alien"}
 
@@ -225,6 +225,16 @@ class Game:
         ]
         prompt = min(prompts, key=lambda p: p.optional)
         return self.system.options(self.state.known[seat], self.state.public, seat, prompt, chosen)
+
+    def offers(self, figure: str, name: str, **chosen: Any) -> set[str]:
+        """What one control of a figure's form offers, the main one or one beside it; nothing if it is not there."""
+        form = self.form("act", figure=figure, **chosen)
+        for control in (form.control, *form.also):
+            if control is not None and control.name == name:
+                if isinstance(control, Choose):
+                    return {str(o.value) for o in control.options if o.off is None}
+                return set(control.reach if isinstance(control, Path) else getattr(control, "places", ()))
+        return set()
 
     # --- the loop -------------------------------------------------------------------------------
     def flow(self) -> None:

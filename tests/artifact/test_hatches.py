@@ -136,3 +136,209 @@ def test_a_lock_that_was_met_is_remembered_and_only_warns() -> None:
     assert game.view("P")["edge/h"]["locked"]
     game.move("P.H2", "4,1", "5,1")
     assert game.at("P.H2") == "4,1"
+
+
+@pytest.mark.clause("HATCH-07")
+def test_holding_is_offered_beside_a_shut_hatch_for_who_has_the_points() -> None:
+    game = Game("FX-HALL", fig("P.H1", "4,1"), fig("P.H2", "2,1"))
+    game.declares(P_H1={"do": "walk"}, P_H2={"do": "walk"})
+    assert game.offers("P.H1", "hold_open") == {"", "h"}
+    assert game.offers("P.H2", "hold_open") == set()
+    assert game.offers("P.H2", "hold_open", path=["X(3,1)", "X(4,1)"]) == set(), "no point is left for it"
+    path = ["X(3,1)", "X(4,1)"]
+    assert game.refused("move", figure="P.H2", gait="walk", path=path, hold_open="h") == "no-points"
+    assert game.refused("move", figure="P.H2", gait="walk", hold_open="h") == "no-hatch-beside"
+    game.move("P.H1", gait="walk", hold_open="h")
+    assert (game.at("P.H1"), game.view("P")["edge/h"]["open"]) == ("4,1", True)
+    game.end()
+    assert "edge/h" not in game.view("P")
+
+
+@pytest.mark.clause("HATCH-07", "HATCH-10", "X35")
+def test_holding_one_end_of_an_airlock_bars_the_other() -> None:
+    game = Game("FX-LOCK", fig("P.HS1", "3,0"), fig("P.HS2", "5,0"))
+    game.declares(**{"P.HS1": {"do": "walk"}, "P.HS2": {"do": "walk"}})
+    game.move("P.HS1", gait="walk", hold_open="hi")
+    game.move("P.HS2", "EVA(6,0)", gait="walk")
+    assert (game.at("P.HS2"), game.heard("P")) == ("5,0", ["stopped-interlock"])
+
+
+@pytest.mark.clause("HATCH-18", "HATCH-10")
+@pytest.mark.parametrize("used", [False, True])
+def test_an_outer_hatch_can_be_worked_from_outside(used: bool) -> None:
+    game = Game("FX-LOCK", fig("P.HS1", "EVA(6,0)", "W"), fig("P.HS2", "3,0"))
+    game.declares(**{"P.HS1": {"do": "jog"}, "P.HS2": {"do": "jog"}})
+    if used:
+        game.move("P.HS2", "4,0")
+    game.move("P.HS1", "5,0")
+    assert game.at("P.HS1") == ("6,0" if used else "5,0")
+    assert game.heard("P") == (["stopped-interlock"] if used else [])
+    if not used:
+        assert str(game.figure("P.HS1").at) == "X(5,0)"
+
+
+@pytest.mark.clause("X34", "HATCH-10")
+def test_through_an_airlock_it_takes_two_phases() -> None:
+    figures = [*(fig(f"P.HS{n}", "3,0") for n in range(1, 4)), fig("P.HS4", "5,0")]
+    squad = {f"P.HS{n}": {"do": "run"} for n in range(1, 5)}
+    game = Game("FX-LOCK", *figures)
+    game.declares(**squad)
+    game.move("P.HS1", "4,0", gait="run")
+    for n in (2, 3):
+        game.move(f"P.HS{n}", "4,0", "5,0", gait="run")
+    game.move("P.HS4", "EVA(6,0)", gait="run")
+    assert [game.at(f"P.HS{n}") for n in range(1, 5)] == ["4,0", "5,0", "5,0", "5,0"]
+    game.end()
+    game.until("P", 2)
+    assert game.heard("P") == ["stopped-interlock"]
+    game.declares(**squad)
+    for n in (2, 3, 4):
+        game.move(f"P.HS{n}", "EVA(6,0)", gait="run")
+    game.move("P.HS1", "5,0", "EVA(6,0)", gait="run")
+    assert [str(game.figure(f"P.HS{n}").at) for n in range(1, 5)] == ["EVA(6,0)"] * 4
+
+
+@pytest.mark.clause("X34", "HATCH-10", "SHIP-13")
+def test_the_hatch_between_two_airlocks_freezes_both() -> None:
+    """From the Port Shuttle Lock into the cutter's: neither the corridor's hatch nor the cabin's opens then."""
+    squad = ["P.HS1", "P.HS2", "P.HS3"]
+    at = ["MH(18,17)", "cutter(18,19)", "MH(18,16)"]
+    game = Game("feynman", *(fig(who, where) for who, where in zip(squad, at, strict=True)))
+    game.declares(**{who: {"do": "jog"} for who in squad})
+    game.move("P.HS1", "cutter(18,18)")
+    game.move("P.HS2", "cutter(18,18)")
+    game.move("P.HS3", "MH(18,17)")
+    assert [str(game.figure(who).at) for who in squad] == ["cutter(18,18)", "cutter(18,19)", "MH(18,16)"]
+    assert game.heard("P") == ["stopped-interlock"] * 2
+
+
+@pytest.mark.clause("HATCH-14", "X35", "HATCH-10")
+def test_one_end_blown_open_locks_the_other_for_good() -> None:
+    game = Game("FX-LOCK", fig("P.HS1", "4,0"), blown=["ho"])
+    for turn in (1, 2):
+        game.until("P", turn)
+        game.go("P.HS1", "walk", "3,0")
+        assert game.at("P.HS1") == "4,0"
+        game.end()
+    assert game.heard("P") == ["stopped-interlock"] * 2
+
+
+@pytest.mark.clause("HATCH-14")
+def test_a_blown_hatch_costs_the_square_alone() -> None:
+    game = Game("FX-HALL", fig("P.H1", "4,1"), blown=["h"])
+    game.declares(P_H1={"do": "walk"})
+    control = game.form("act", figure="P.H1").control
+    assert control.reach["X(5,1)"][0] == 1  # type: ignore[union-attr]
+
+
+@pytest.mark.clause("HATCH-12", "HATCH-14", "HATCH-15")
+@pytest.mark.parametrize("kind", ["locked", "welded"])
+def test_a_key_opens_a_lock_and_no_weld(kind: str) -> None:
+    game = Game("FX-HALL", fig("M.H1", "4,1", gear=["key"]), turn="M", **{kind: ["h"]})
+    game.declares(M_H1={"do": "skill"})
+    game.order("use", figure="M.H1", what="unlock", item="key-M.H1-1", target="h")
+    game.end()
+    game.until("M", 2)
+    game.go("M.H1", "walk", "5,1")
+    assert game.at("M.H1") == ("5,1" if kind == "locked" else "4,1")
+
+
+@pytest.mark.clause("HATCH-12")
+def test_who_has_a_key_locks_a_hatch_beside_him_against_the_next() -> None:
+    game = Game("FX-HALL", fig("M.H1", "4,1", gear=["key"]), fig("P.H9", "5,1", "W"), turn="M")
+    game.declares(M_H1={"do": "skill"})
+    game.order("use", figure="M.H1", what="lock", item="key-M.H1-1", target="h")
+    game.until("P", 2)
+    game.go("P.H9", "walk", "4,1")
+    assert (game.at("P.H9"), game.heard("P")) == ("5,1", ["stopped-locked"])
+    game.nobody_heard("stopped-locked", but="P")
+    game.until("M", 2)
+    game.declares(M_H1={"do": "skill"})
+    game.order("use", figure="M.H1", what="unlock", item="key-M.H1-1", target="h")
+    game.until("P", 3)
+    game.go("P.H9", "walk", "4,1")
+    assert game.at("P.H9") == "4,1"
+
+
+@pytest.mark.clause("HATCH-16", "SEQ-13")
+def test_who_stands_in_line_with_an_opened_hatch_sees_through_it_while_it_is_open() -> None:
+    """The one who opens it looks the other way; his fellow behind sees down both halls, and at the end no more."""
+    game = Game("FX-HALL", fig("P.H1", "5,1", "W"), fig("P.H2", "0,1", "E"), fig("M.H9", "8,1", "W"))
+    assert game.counters("P") == {}
+    game.go("P.H1", "jog", "4,1")
+    assert game.counters("P") == {"h9": "8,1"}
+    game.end()
+    assert game.counters("P") == {}
+    assert game.heard("P") == ["glimpsed"]
+
+
+@pytest.mark.clause("HATCH-16", "RUL-22")
+def test_what_his_fellow_sees_through_it_halts_him_too() -> None:
+    game = Game("FX-HALL", fig("P.H1", "5,1", "W"), fig("P.H2", "0,1", "E"), fig("M.H9", "8,1", "W"))
+    game.declares(P_H1={"do": "jog"})
+    game.move("P.H1", "4,1", gait="jog", halt=True)
+    assert (game.at("P.H1"), game.view("P")["fig/P.H1"]["moving"]) == ("5,1", True)
+
+
+@pytest.mark.clause("HATCH-09", "MAP-10")
+def test_at_the_start_no_hatch_is_locked_or_open() -> None:
+    game = Game.opening("feynman", "PFM")
+    assert len(game.truth.hatches) > 20
+    assert not any(h.locked or h.welded or h.blown for h in game.truth.hatches.values())
+    assert game.truth.opened == frozenset()
+    for seat in "PFM":
+        assert not any(key.startswith("edge/") for key in game.view(seat))
+
+
+@pytest.mark.clause("HATCH-20")
+def test_a_wide_hatch_is_paid_for_once() -> None:
+    game = Game("feynman", fig("P.HS1", "MH(22,15)"), fig("P.HS2", "MH(22,16)"))
+    game.declares(**{"P.HS1": {"do": "jog"}, "P.HS2": {"do": "walk"}})
+    control = game.form("act", figure="P.HS1").control
+    assert control.reach["MH(23,15)"][0] == 2  # type: ignore[union-attr]
+    game.move("P.HS1", "MH(23,15)")
+    control = game.form("act", figure="P.HS2").control
+    assert control.reach["MH(23,16)"][0] == 1  # type: ignore[union-attr]
+    game.move("P.HS2", "MH(23,16)")
+    assert game.at("P.HS2") == "23,16"
+
+
+@pytest.mark.clause("HATCH-19", "MOV-13", "ENC-01", "RUL-04")
+@pytest.mark.parametrize(
+    ("gear", "wound", "gait", "left"),
+    [
+        ([], "light", "jog", 0),
+        ([], "light", "run", 0),
+        (["rpp7"], "none", "walk", 0),
+        (["rpp7"], "none", "jog", 0),
+    ],
+)
+def test_the_opening_costs_half_of_what_he_has_today(
+    gear: list[str], wound: str, gait: str, left: int
+) -> None:
+    """Light wound: jog 2 pays 1, run 3 pays 2. Heavy: walk 1 pays 1 and steps for nothing, jog 2 pays 1."""
+    game = Game("FX-HALL", fig("P.H1", "4,1", gear=gear, wound=wound))
+    game.declares(P_H1={"do": gait})
+    control = game.form("act", figure="P.H1").control
+    assert max(0, control.points - control.reach["X(5,1)"][0]) == left  # type: ignore[union-attr]
+    game.move("P.H1", "5,1", gait=gait)
+    assert game.at("P.H1") == "5,1"
+
+
+@pytest.mark.clause("X29", "HATCH-01", "HATCH-03")
+def test_the_next_seat_pays_anew() -> None:
+    game = Game(
+        "FX-HALL",
+        *(fig(f"P.H{n}", "4,1") for n in range(1, 4)),
+        fig("F.H9", "6,1", "W"),
+        stance={"F": {"P": "neutral"}, "P": {"F": "neutral"}},
+    )
+    game.declares(**{f"P.H{n}": {"do": "jog"} for n in range(1, 4)})
+    for n in range(1, 4):
+        control = game.form("act", figure=f"P.H{n}").control
+        assert control.reach["X(5,1)"][0] == (3 if n == 1 else 1)  # type: ignore[union-attr]
+        game.move(f"P.H{n}", "5,1", "5,0", gait="jog")
+    game.end()
+    game.declares(F_H9={"do": "jog"})
+    control = game.form("act", figure="F.H9", path=["X(5,1)"]).control
+    assert control.reach["X(4,1)"][0] == 3  # type: ignore[union-attr]

@@ -123,7 +123,7 @@ def test_what_an_informant_sees_is_on_his_masters_map() -> None:
     assert game.counters("P") == {"mccray": "8,4", "bug-1": "0,4"}
     game.until("F")
     assert game.counters("F") == {"mccray": "8,4", "kyoshi": "4,4", "orlov": "4,4"}
-    game.nobody_heard("informant", but="")
+    game.nobody_heard("informant", but="F")
 
 
 @pytest.mark.clause("SEQ-06", "DARK-02", "X53")

@@ -418,6 +418,12 @@ ram-stepped = Your memory has moved this turn.
 ram-no-place = Your memory cannot go there.
 too-many-entries = You can invent { $most } entries at most.
 
+### darkness, hatches held open
+light-spot = A light
+hold-nothing = Hold no hatch open
+no-hatch-beside = { $who } stands beside no such shut hatch.
+nothing-to-make-out = { $who } can make nothing out there.
+
 ### kinds of decisions, for the judge's modes
 kind-update = Situation and map updates, checks, Global Updates
 kind-act = What figures do

@@ -26,6 +26,7 @@ from artifact_server.systems.artifact.model.state import (
     Informant,
     Marker,
     Mine,
+    Spot,
     Stage,
     Trap,
 )
@@ -343,6 +344,14 @@ class EffortMade(Fact):
     effort: Effort | None
 
 
+class Examined(Fact):
+    """A figure makes out a dark square until it acts again (DARK-03, DARK-06)."""
+
+    kind: Literal["examined"] = "examined"
+    figure: str
+    spot: Spot
+
+
 class Drifted(Fact):
     """A figure or a thing floats this way from now on, or no longer (`way` None)."""
 
@@ -580,6 +589,7 @@ AnyFact = Annotated[
     | TrapSet
     | MinePlaced
     | EffortMade
+    | Examined
     | Drifted
     | RosterTold
     | RosterCut

@@ -117,6 +117,8 @@ class Move(Order):
     then: Exchange | None = None
     rest: bool = False
     """The move is over after this, whatever points are left."""
+    examine: Square | None = None
+    """A dark square to make out after a walk, by a light or by infra-red (DARK-03)."""
 
 
 class EndMove(Order):

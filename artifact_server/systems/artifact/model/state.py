@@ -99,6 +99,14 @@ class Effort:
 
 
 @dataclass(frozen=True, slots=True)
+class Spot:
+    """A dark square that a figure makes out until it acts again, by a light that others see too or without (DARK-03)."""
+
+    at: Square
+    light: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Informant:
     """A figure that secretly serves another seat (INF-01 to INF-09)."""
 
@@ -122,6 +130,8 @@ class Truth:
     used_locks: frozenset[str] = frozenset()
     """Hatches opened in this phase, for the interlock of airlocks (HATCH-10)."""
     dark: frozenset[str] = frozenset()
+    spots: Mapping[str, Spot] = field(default_factory=dict)
+    """Dark squares made out, by the figure that does (DARK-06)."""
     gas: frozenset[str] = frozenset()
     airless: frozenset[str] = frozenset()
     sealed: frozenset[str] = frozenset()
@@ -226,6 +236,7 @@ __all__ = [
     "Informant",
     "Marker",
     "Mine",
+    "Spot",
     "Stage",
     "State",
     "Trap",

@@ -1,14 +1,15 @@
 """Bodies: how far a figure goes, what a turn costs it, what loads it. One reckoning for truth and for what a seat knows."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from artifact_server.kit.deckplan import Facing, Plan, Square, Step, turns
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.known import Gear, Known, OwnFigure
+from artifact_server.systems.artifact.model.orders import Gait
 
-GAITS = ("walk", "jog", "run")
+GAITS: tuple[Gait, ...] = ("walk", "jog", "run")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,12 +83,19 @@ def allowance(book: Book, body: Body, gait: str) -> int:
     return halved(points) if body.wounded else points
 
 
-def finds_his_way(book: Book, kind: str, carried: Iterable[Gear | Item]) -> bool:
-    """DARK-03, RUL-08: sees in the dark by nature or by what he wears, or carries a light: may jog there."""
-    working = [
-        (thing, book.items[thing.type]) for thing in carried if thing.type in book.items and not thing.broken
-    ]
-    return book.kinds[kind].ir or any(row.light or (row.ir and thing.worn) for thing, row in working)
+def finds_his_way(book: Book, kind: str, carried: Collection[Gear | Item]) -> bool:
+    """DARK-03, RUL-08: sees in the dark or carries a light: may jog there, or make out a square."""
+    lights = any(book.items[t.type].light for t in _working(book, carried))
+    return lights or sees_in_the_dark(book, kind, carried)
+
+
+def sees_in_the_dark(book: Book, kind: str, carried: Collection[Gear | Item]) -> bool:
+    """Has infra-red, by nature or by what it wears: it leaves no trace (DARK-04)."""
+    return book.kinds[kind].ir or any(book.items[t.type].ir and t.worn for t in _working(book, carried))
+
+
+def _working(book: Book, carried: Collection[Gear | Item]) -> list[Gear | Item]:
+    return [thing for thing in carried if thing.type in book.items and not thing.broken]
 
 
 def halved(points: int) -> int:

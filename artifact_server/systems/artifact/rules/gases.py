@@ -10,8 +10,9 @@ from artifact_server.systems.artifact.model.orders import Use
 from artifact_server.systems.artifact.rules.assault import Assault
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.exchange import body, carried
-from artifact_server.systems.artifact.rules.knowledge import learn_surroundings, seen_as, witness
+from artifact_server.systems.artifact.rules.knowledge import seen_as, witness
 from artifact_server.systems.artifact.rules.sight import eyes
+from artifact_server.systems.artifact.rules.surroundings import learn_surroundings
 
 
 def throw(draft: Draft, who: Figure, order: Use) -> None:

@@ -7,23 +7,16 @@ from artifact_server.core.words import Notice, Words
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.model.facts import (
     Cleared,
-    CraftLearned,
     Faded,
-    HatchLearned,
-    LiftLearned,
     RosterTold,
     Sighted,
-    SpaceLearned,
     ThingSighted,
-    WrecksLearned,
 )
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.known import (
     Counter,
     Gear,
-    HatchKnown,
     OwnFigure,
-    SpaceKnown,
     Thing,
 )
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
@@ -40,6 +33,7 @@ from artifact_server.systems.artifact.rules.sight import (
     watchers,
     worn,
 )
+from artifact_server.systems.artifact.rules.surroundings import forget_lights, learn_surroundings
 
 
 # --- own figures --------------------------------------------------------------------------------
@@ -118,6 +112,7 @@ def update_map(draft: Draft, seat: str, runners: bool) -> None:
     place_sightings(draft, seat, looking, confirmed=confirmed)
     _take_away(draft, seat, looking, confirmed)
     learn_surroundings(draft, seat, looking)
+    forget_lights(draft, seat, looking)
 
 
 def place_sightings(
@@ -305,48 +300,6 @@ def _tell_glimpses(draft: Draft, seat: str, faded: tuple[str, ...]) -> None:
                 what=look_words(draft.book, counter.look),
                 place=draft.place(counter.at),
             )
-
-
-def learn_surroundings(draft: Draft, seat: str, looking: list[Eye]) -> None:
-    """Dark, gas, blown hatches, craft and lift cars, as far as these eyes see them (GAS-06, LIFT-07)."""
-    known, truth, plan = draft.known(seat), draft.truth, draft.book.plan
-    field = frozenset[Square]().union(*(e.field for e in looking)) if looking else frozenset()
-    spaces = {plan.cells[s].space for s in field if s in plan.cells}
-    for space in sorted(spaces):
-        now = SpaceKnown(
-            dark=space in truth.dark,
-            gas=space in truth.gas,
-            airless=plan.spaces[space].segment in truth.airless,
-        )
-        before = known.spaces.get(space, SpaceKnown())
-        if replace(before, when="") != now:
-            draft.add(SpaceLearned(seat=seat, space=space, known=replace(now, when=draft.when())))
-    for id, hatch in truth.hatches.items():
-        if (
-            hatch.blown
-            and not known.hatches.get(id, HatchKnown()).blown
-            and (standing := draft.scene().hatch(id)) is not None
-            and any(s in field for s in standing.squares)
-        ):
-            draft.add(HatchLearned(seat=seat, hatch=id, known=HatchKnown(blown=True, when=draft.when())))
-    wrecks = tuple(sorted((truth.wrecked & field) - known.wrecks))
-    if wrecks:
-        draft.add(WrecksLearned(seat=seat, at=wrecks))
-    _learn_craft(draft, seat, looking, field)
-
-
-def _learn_craft(draft: Draft, seat: str, looking: list[Eye], field: frozenset[Square]) -> None:
-    known, truth, plan = draft.known(seat), draft.truth, draft.book.plan
-    for id, pose in truth.poses.items():
-        craft = plan.crafts[id]
-        aboard = any(e.figure.at is not None and e.figure.at.level == craft.level for e in looking)
-        outlined = any(s.level == craft.level for s in field)
-        if known.poses.get(id) != pose and (aboard or outlined):
-            draft.add(CraftLearned(seat=seat, craft=id, pose=pose))
-    for shaft, end in truth.lifts.items():
-        segment = plan.segments.get(shaft)
-        if segment and known.lifts.get(shaft) != end and any(s in field for s in segment.squares):
-            draft.add(LiftLearned(seat=seat, shaft=shaft, end=end))
 
 
 # --- what others see of one's deeds -------------------------------------------------------------

@@ -29,11 +29,11 @@ from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.knowledge import (
     counter_id,
     counter_of,
-    learn_surroundings,
     place_sightings,
     report,
 )
 from artifact_server.systems.artifact.rules.sight import CAMERA, Eye, eyes
+from artifact_server.systems.artifact.rules.surroundings import learn_surroundings
 from artifact_server.systems.artifact.rules.terminals import segment_words, wired
 
 Toggle = Literal["", "lights", "locks"]

@@ -5,16 +5,17 @@ from dataclasses import dataclass
 
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.model.figures import Figure, Item
-from artifact_server.systems.artifact.model.state import Truth
+from artifact_server.systems.artifact.model.state import Spot, Truth
 from artifact_server.systems.artifact.rules.draft import Draft
 
 
 @dataclass(frozen=True, slots=True)
 class Eye:
-    """A figure that looks, and the squares in its field now."""
+    """A figure that looks, and the squares in its field now; `unlit` are those in line with it where it is dark."""
 
     figure: Figure
     field: frozenset[Square]
+    unlit: frozenset[Square] = frozenset()
 
 
 CAMERA = Figure(id="camera", kind="robot", look="none", home="", seat="")
@@ -40,17 +41,26 @@ def watchers(truth: Truth, seat: str, informants: bool = True) -> list[Figure]:
 def eyes(draft: Draft, figures: Iterable[Figure]) -> list[Eye]:
     """Their fields as the station stands now."""
     scene = draft.scene()
-    return [
-        Eye(f, lit(draft.truth, draft, f, scene.field(f.at, f.facing))) for f in figures if f.at is not None
-    ]
+    return [eye(draft, f, scene.field(f.at, f.facing)) for f in figures if f.at is not None]
 
 
-def lit(truth: Truth, draft: Draft, figure: Figure, field: frozenset[Square]) -> frozenset[Square]:
-    """What remains of a field where it is dark: the own square alone (DARK-02)."""
+def eye(draft: Draft, figure: Figure, line: frozenset[Square]) -> Eye:
+    """What a figure sees of the squares in line with it: of dark ones its own and what is made out (DARK-02 to DARK-07)."""
+    truth, cells = draft.truth, draft.book.plan.cells
     if not truth.dark:
-        return field
-    cells = draft.book.plan.cells
-    return frozenset(s for s in field if s == figure.at or s not in cells or cells[s].space not in truth.dark)
+        return Eye(figure, line)
+    shown = {figure.at, *(spot.at for spot in spots(truth, figure))}
+    unlit = frozenset(s for s in line if s not in shown and s in cells and cells[s].space in truth.dark)
+    return Eye(figure, line - unlit, unlit)
+
+
+def spots(truth: Truth, figure: Figure) -> list[Spot]:
+    """Dark squares that show themselves to this figure: its own, and wherever somebody's light falls (DARK-04)."""
+    return [
+        spot
+        for id, spot in truth.spots.items()
+        if (spot.light or id == figure.id) and conscious(truth.figures[id])
+    ]
 
 
 def perceives(draft: Draft, eye: Figure, target: Figure) -> bool:

@@ -142,6 +142,25 @@ def stands_dark(book: Book, known: Known, own: OwnFigure) -> bool:
     return cell is not None and cell.space in known.spaces and known.spaces[cell.space].dark
 
 
+def shut_beside(book: Book, known: Known, at: Square) -> list[str]:
+    """Hatches beside a square that are shut as far as the seat knows (HATCH-07)."""
+    ways = ground(book, known).scene.steps(at)
+    found = dict.fromkeys(step.hatch for step in ways if step.hatch)
+    return [hatch for hatch in found if hatch not in known.open_hatches]
+
+
+def dark_squares(
+    book: Book, known: Known, own: OwnFigure, at: Square, facing: Facing, gait: str
+) -> frozenset[Square]:
+    """Dark squares that a walker could make out from there (DARK-03); none for who has neither light nor infra-red."""
+    if gait != "walk" or not finds_his_way(book, own.kind, own.gear):
+        return frozenset()
+    dark = {space for space, now in known.spaces.items() if now.dark}
+    cells = book.plan.cells
+    field = ground(book, known).scene.field(at, facing)
+    return frozenset(s for s in field if s != at and s in cells and cells[s].space in dark)
+
+
 def can_face(book: Book, known: Known, own: OwnFigure, left: int) -> list[Facing]:
     """Facings it can take with so many points left."""
     body = known_body(book, own, known)
@@ -154,6 +173,7 @@ __all__ = [
     "Ground",
     "able",
     "can_face",
+    "dark_squares",
     "entry_cost",
     "gait_bar",
     "gait_points",
@@ -161,5 +181,6 @@ __all__ = [
     "has_gravity",
     "hostile",
     "room",
+    "shut_beside",
     "stands_dark",
 ]

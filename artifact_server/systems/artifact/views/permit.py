@@ -7,7 +7,16 @@ from artifact_server.kit.deckplan import Facing, Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model import orders as o
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
-from artifact_server.systems.artifact.views.ground import able, can_face, gait_bar, gait_points, ground
+from artifact_server.systems.artifact.rules.bodies import halved
+from artifact_server.systems.artifact.views.ground import (
+    able,
+    can_face,
+    dark_squares,
+    gait_bar,
+    gait_points,
+    ground,
+    shut_beside,
+)
 from artifact_server.systems.artifact.views.permits.combat import (
     approach,
     permit_attack,
@@ -130,13 +139,33 @@ def permit_move(book: Book, known: Known, own: OwnFigure, order: o.Move) -> None
     allowed = doing.allowance if doing.moving else gait_points(book, known, own, order.gait)
     left = doing.points if doing.moving else allowed
     left = _walk_known(book, known, own, order, at, allowed, left)
+    at = order.path[-1] if order.path else at
+    if order.hold_open:
+        left = permit_hold(book, known, own, order, allowed, left)
+    if order.examine is not None and order.examine not in dark_squares(
+        book, known, own, at, order.facing or own.facing, order.gait
+    ):
+        raise Rejected("nothing-to-make-out", "DARK-03", who=own.id)
     _last_facing(book, known, own, order.facing, left)
     if order.then is not None:
         if order.gait == "run":
             raise Rejected("run-then-nothing", "MOV-12", "ACT-08", who=own.id)
         if doing.then != "exchange":
             raise Rejected("declared-otherwise", "SEQ-08", who=own.id, intent=doing.intent)
-        permit_exchange(book, known, own, order.then, after=order.path[-1] if order.path else at)
+        permit_exchange(book, known, own, order.then, after=at)
+
+
+def permit_hold(
+    book: Book, known: Known, own: OwnFigure, order: o.Move, allowed: int, left: int
+) -> int:
+    """HATCH-07: a shut hatch beside the square where the move ends; the points that are left then."""
+    at = order.path[-1] if order.path else own.at
+    if at is None or order.hold_open not in shut_beside(book, known, at):
+        raise Rejected("no-hatch-beside", "HATCH-07", who=own.id)
+    cost = halved(allowed)
+    if cost > left and (order.path or own.doing.steps):
+        raise Rejected("no-points", "MOV-01", "HATCH-07", who=own.id, cost=cost, left=left)
+    return max(0, left - cost)
 
 
 def _gait_open(book: Book, known: Known, own: OwnFigure, order: o.Move) -> None:

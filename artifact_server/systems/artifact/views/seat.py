@@ -10,6 +10,7 @@ from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Counter, Gear, Known, OwnFigure, Thing
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
+from artifact_server.systems.artifact.rules.surroundings import LIGHT
 from artifact_server.systems.artifact.views.ground import able, ground
 
 NEWEST = 40
@@ -162,17 +163,21 @@ def lit(book: Book, known: Known) -> JSON:
     looking = (o for o in known.roster.values() if o.at is not None and able(o) and not o.ran)
     looks = tuple(sorted({(o.at, o.facing) for o in looking if o.at is not None}))
     dark = frozenset(s for s, k in known.spaces.items() if k.dark)
-    return _runs(ground(book, known).scene, looks, dark)
+    lights = frozenset(m.at for m in known.marks.values() if m.kind == LIGHT)
+    return _runs(ground(book, known).scene, looks, dark, lights)
 
 
 @lru_cache(maxsize=2048)
-def _runs(scene: Scene, looks: tuple[tuple[Square, Facing], ...], dark: frozenset[str]) -> JSON:
+def _runs(
+    scene: Scene, looks: tuple[tuple[Square, Facing], ...], dark: frozenset[str], lights: frozenset[str]
+) -> JSON:
     cells = scene.plan.cells
     seen = {
         square
         for at, facing in looks
         for square in scene.field(at, facing)
-        if square in cells and (square == at or cells[square].space not in dark)
+        if square in cells
+        and (square == at or cells[square].space not in dark or str(square) in lights)
     }
     rows: dict[str, dict[str, list[list[int]]]] = {}
     for square in sorted(seen, key=lambda s: s.reading_order):

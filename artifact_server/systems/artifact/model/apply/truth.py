@@ -68,7 +68,7 @@ def _fold_figures(truth: Truth, fact: f.AnyFact) -> Truth:
         case f.ItemWent():
             return replace(truth, items=without(truth.items, fact.item))
         case f.Stepped() | f.Shifted():
-            return _figure(truth, fact.figure, at=fact.to)
+            return _figure(_spotless(truth, fact.figure), fact.figure, at=fact.to)
         case f.Turned():
             return _figure(truth, fact.figure, facing=fact.facing)
         case f.Hurt():
@@ -82,11 +82,17 @@ def _fold_figures(truth: Truth, fact: f.AnyFact) -> Truth:
             lost = without(truth.lost, fact.figure) if fact.told else put(truth.lost, fact.figure, fact.seat)
             return replace(truth, lost=lost)
         case f.Did():
-            return replace(truth, doings=put(truth.doings, fact.figure, fact.doing))
+            done = _spotless(truth, fact.figure) if fact.doing.acted else truth
+            return replace(done, doings=put(truth.doings, fact.figure, fact.doing))
         case f.Ran():
             return replace(truth, ran=truth.ran | {fact.figure})
         case _:
             return _fold_station(truth, fact)
+
+
+def _spotless(truth: Truth, figure: str) -> Truth:
+    """DARK-06: what a figure has made out in the dark lasts until it acts again."""
+    return replace(truth, spots=without(truth.spots, figure)) if figure in truth.spots else truth
 
 
 def _fold_station(truth: Truth, fact: f.AnyFact) -> Truth:
@@ -170,6 +176,8 @@ def _fold_works(truth: Truth, fact: f.AnyFact) -> Truth:
             return replace(truth, mines=_kept(truth.mines, fact.item, fact.mine))
         case f.EffortMade():
             return replace(truth, efforts=_kept(truth.efforts, fact.figure, fact.effort))
+        case f.Examined():
+            return replace(truth, spots=put(truth.spots, fact.figure, fact.spot))
         case f.Drifted():
             return replace(truth, drifting=_kept(truth.drifting, fact.what, fact.way))
         case _:

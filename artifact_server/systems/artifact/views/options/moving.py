@@ -1,13 +1,26 @@
 """Forms of movement: reach and cost on the seat's own map, way points, facing (MOV-01 to MOV-19)."""
 
-from artifact_server.core.forms import Choose, Chosen, Form, Option, Path
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from artifact_server.core.forms import Choose, Chosen, Control, Endpoint, Form, Option, Path
 from artifact_server.core.words import Words
-from artifact_server.kit.deckplan import Square
+from artifact_server.kit.deckplan import Facing, Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
-from artifact_server.systems.artifact.model.orders import EndMove, Move
+from artifact_server.systems.artifact.model.orders import EndMove, Gait, Move
+from artifact_server.systems.artifact.rules.bodies import halved, known_body, turn_cost
 from artifact_server.systems.artifact.rules.draft import figure_words
-from artifact_server.systems.artifact.views.ground import GAITS, can_face, gait_bar, gait_points, ground
+from artifact_server.systems.artifact.rules.tools import hatch_words
+from artifact_server.systems.artifact.views.ground import (
+    GAITS,
+    can_face,
+    dark_squares,
+    gait_bar,
+    gait_points,
+    ground,
+    shut_beside,
+)
 from artifact_server.systems.artifact.views.options import things
 
 
@@ -30,16 +43,42 @@ def deeds(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
 
 def move_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
     """The reach from where the way so far ends; a facing; the order is ready all the while."""
-    gait = own.doing.gait if own.doing.moving else own.doing.intent
+    gait = next(g for g in GAITS if g == (own.doing.gait if own.doing.moving else own.doing.intent))
     allowed = own.doing.allowance if own.doing.moving else gait_points(book, known, own, gait)
     left = own.doing.points if own.doing.moving else allowed
     path = _path(chosen)
     at, left = _follow(book, known, own, path, allowed, left)
     facings = can_face(book, known, own, left)
-    facing = chosen.get("facing") if chosen.get("facing") in facings else None
+    facing = next((f for f in facings if f == chosen.get("facing")), None)
     title = Words.of(f"form-{gait}", who=figure_words(own.look, own.id), points=left)
-    then = things.after_move(book, known, own, at, chosen) if own.doing.then == "exchange" else None
-    order: Move | EndMove = Move(
+    ends = Ends(book, known, own, at, facing or own.facing)
+    order = _order(ends, chosen, gait, path, facing, ends.held(chosen, left, allowed)).model_dump(mode="json")
+    expects = _expects(known, path)
+    rows = things.then_control(book, known, own, at) if own.doing.then == "exchange" and path else None
+    if rows is not None and "things" not in chosen:
+        return Form(title, rows, order, expects=expects, clauses=("ACT-08",))
+    options = tuple(Option(f, Words.of(f"facing-{f}")) for f in facings)
+    turning = Choose("facing", options, default=facing or own.facing)
+    reach = _reach(book, known, own, at, allowed, left, path)
+    way = Path("path", str(at), left, reach, _marks(known)) if reach else None
+    beside = (*((turning,) if way else ()), *ends.controls(left, allowed, gait))
+    return Form(title, way or turning, order, also=beside, expects=expects)
+
+
+def _order(
+    ends: "Ends", chosen: Chosen, gait: Gait, path: tuple[Square, ...], facing: Facing | None, held: str
+) -> Move | EndMove:
+    """The move as chosen so far; nothing chosen: he lets it be."""
+    own = ends.own
+    examined = ends.examined(chosen, gait)
+    if not (path or facing or held or examined):
+        return EndMove(figure=own.id)
+    then = (
+        things.after_move(ends.book, ends.known, own, ends.at, chosen)
+        if own.doing.then == "exchange"
+        else None
+    )
+    return Move(
         figure=own.id,
         gait=gait,
         path=path,
@@ -47,24 +86,45 @@ def move_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
         halt=chosen.get("halt") is not False,
         then=then,
         rest=bool(chosen.get("rest")),
+        hold_open=held,
+        examine=examined,
     )
-    if not path and not facing:
-        order = EndMove(figure=own.id)
-    control = things.then_control(book, known, own, at) if own.doing.then == "exchange" and path else None
-    if control is not None and "things" not in chosen:
-        expects = _expects(known, path)
-        return Form(title, control, order.model_dump(mode="json"), expects=expects, clauses=("ACT-08",))
-    options = tuple(Option(f, Words.of(f"facing-{f}")) for f in facings)
-    turning = Choose("facing", options, default=facing or own.facing)
-    if not _reach(book, known, own, at, allowed, left, path):
-        return Form(title, turning, order.model_dump(mode="json"), expects=_expects(known, path))
-    return Form(
-        title,
-        _control(book, known, own, at, allowed, left, path),
-        order.model_dump(mode="json"),
-        also=(turning,) if path else (),
-        expects=_expects(known, path),
-    )
+
+
+@dataclass(frozen=True)
+class Ends:
+    """What may be done where a move ends: hold a hatch open (HATCH-07), make out a dark square (DARK-03)."""
+
+    book: Book
+    known: Known
+    own: OwnFigure
+    at: Square
+    facing: Facing
+
+    def hatches(self, left: int, allowed: int) -> list[str]:
+        """Shut hatches beside him for which the points last, the turn to his last facing paid."""
+        body = known_body(self.book, self.own, self.known)
+        turn = turn_cost(self.book, body, self.own.facing, self.facing)
+        cost = halved(allowed) + turn
+        return shut_beside(self.book, self.known, self.at) if cost <= left else []
+
+    def squares(self, gait: str) -> frozenset[Square]:
+        return dark_squares(self.book, self.known, self.own, self.at, self.facing, gait)
+
+    def held(self, chosen: Chosen, left: int, allowed: int) -> str:
+        hatch = str(chosen.get("hold_open") or "")
+        return hatch if hatch in self.hatches(left, allowed) else ""
+
+    def examined(self, chosen: Chosen, gait: str) -> Square | None:
+        return next((s for s in self.squares(gait) if str(s) == chosen.get("examine")), None)
+
+    def controls(self, left: int, allowed: int, gait: str) -> Iterator[Control]:
+        """What may be chosen beside the way."""
+        if hatches := self.hatches(left, allowed):
+            names = [Option(h, hatch_words(h), hint={"hatch": h}) for h in hatches]
+            yield Choose("hold_open", (Option("", Words.of("hold-nothing")), *names), default="")
+        if squares := self.squares(gait):
+            yield Endpoint("examine", tuple(str(s) for s in sorted(squares, key=lambda s: s.reading_order)))
 
 
 def _path(chosen: Chosen) -> tuple[Square, ...]:
@@ -96,12 +156,6 @@ def _reach(
         return {}
     found = land.ways(own, at, left, allowed, first)
     return {str(s): (r.cost, str(r.before)) for s, r in found.items() if r.before is not None}
-
-
-def _control(
-    book: Book, known: Known, own: OwnFigure, at: Square, allowed: int, left: int, path: tuple[Square, ...]
-) -> Path:
-    return Path("path", str(at), left, _reach(book, known, own, at, allowed, left, path), _marks(known))
 
 
 def _marks(known: Known) -> dict[str, Words]:

@@ -1,0 +1,91 @@
+"""Surroundings: what eyes tell of light, gas, air, hatches, wrecks, craft and lift cars (GAS-06, DARK-04, LIFT-07)."""
+
+from dataclasses import replace
+
+from artifact_server.core.words import Words
+from artifact_server.kit.deckplan import Square
+from artifact_server.systems.artifact.model.facts import (
+    CraftLearned,
+    HatchLearned,
+    LiftLearned,
+    Marked,
+    SpaceLearned,
+    WrecksLearned,
+)
+from artifact_server.systems.artifact.model.known import HatchKnown, Mark, SpaceKnown
+from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.sight import Eye, spots
+
+LIGHT = "light"
+"""Kind of the mark where a light falls, or where one's own infra-red looks."""
+
+
+def learn_surroundings(draft: Draft, seat: str, looking: list[Eye]) -> None:
+    """Dark, gas, blown hatches, lights, craft and lift cars, as far as these eyes see them."""
+    field = frozenset[Square]().union(*(e.field for e in looking))
+    _learn_spaces(draft, seat, looking, field)
+    _learn_hatches(draft, seat, field)
+    if wrecks := tuple(sorted((draft.truth.wrecked & field) - draft.known(seat).wrecks)):
+        draft.add(WrecksLearned(seat=seat, at=wrecks))
+    _learn_lights(draft, seat, looking)
+    _learn_craft(draft, seat, looking, field)
+
+
+def _learn_spaces(draft: Draft, seat: str, looking: list[Eye], field: frozenset[Square]) -> None:
+    """Of a space where nothing can be made out, only that it is dark."""
+    truth, cells = draft.truth, draft.book.plan.cells
+    seen = {cells[s].space for s in field if s in cells}
+    unlit = {cells[s].space for eye in looking for s in eye.unlit} - seen
+    for space in sorted(seen | unlit):
+        before = draft.known(seat).spaces.get(space, SpaceKnown())
+        now = replace(before, dark=space in truth.dark, when="")
+        if space in seen:
+            airless = draft.book.plan.spaces[space].segment in truth.airless
+            now = replace(now, gas=space in truth.gas, airless=airless)
+        if replace(before, when="") != now:
+            draft.add(SpaceLearned(seat=seat, space=space, known=replace(now, when=draft.when())))
+
+
+def _learn_hatches(draft: Draft, seat: str, field: frozenset[Square]) -> None:
+    """Which of them are blown open."""
+    scene = draft.scene()
+    for id in [id for id, hatch in draft.truth.hatches.items() if hatch.blown]:
+        standing = scene.hatch(id)
+        fresh = not draft.known(seat).hatches.get(id, HatchKnown()).blown
+        if fresh and standing is not None and any(s in field for s in standing.squares):
+            draft.add(HatchLearned(seat=seat, hatch=id, known=HatchKnown(blown=True, when=draft.when())))
+
+
+def _lights(draft: Draft, looking: list[Eye]) -> set[Square]:
+    """Spots that these eyes see; never whose (DARK-04)."""
+    return {spot.at for eye in looking for spot in spots(draft.truth, eye.figure) if spot.at in eye.field}
+
+
+def _learn_lights(draft: Draft, seat: str, looking: list[Eye]) -> None:
+    for at in sorted(_lights(draft, looking), key=lambda s: s.reading_order):
+        id = f"{LIGHT}:{at}"
+        if id not in draft.known(seat).marks:
+            mark = Mark(id, LIGHT, str(at), Words.of("light-spot"))
+            draft.add(Marked(seat=seat, id=id, mark=mark))
+
+
+def forget_lights(draft: Draft, seat: str, looking: list[Eye]) -> None:
+    """At a map update: lights that are not in view now are gone from the map."""
+    lit = {str(at) for at in _lights(draft, looking)}
+    for id, mark in list(draft.known(seat).marks.items()):
+        if mark.kind == LIGHT and mark.at not in lit:
+            draft.add(Marked(seat=seat, id=id, mark=None))
+
+
+def _learn_craft(draft: Draft, seat: str, looking: list[Eye], field: frozenset[Square]) -> None:
+    known, truth, plan = draft.known(seat), draft.truth, draft.book.plan
+    for id, pose in truth.poses.items():
+        craft = plan.crafts[id]
+        aboard = any(e.figure.at is not None and e.figure.at.level == craft.level for e in looking)
+        outlined = any(s.level == craft.level for s in field)
+        if known.poses.get(id) != pose and (aboard or outlined):
+            draft.add(CraftLearned(seat=seat, craft=id, pose=pose))
+    for shaft, end in truth.lifts.items():
+        segment = plan.segments.get(shaft)
+        if segment and known.lifts.get(shaft) != end and any(s in field for s in segment.squares):
+            draft.add(LiftLearned(seat=seat, shaft=shaft, end=end))

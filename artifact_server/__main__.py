@@ -12,6 +12,7 @@ from artifact_server import app as house_app
 from artifact_server.core.errors import Refusal
 from artifact_server.demo import prepare
 from artifact_server.kit.deckplan import lint
+from artifact_server.referee.files import play_file, rewrite
 from artifact_server.scenario import Shelf
 from artifact_server.settings import Settings
 from artifact_server.table import Hall, Table
@@ -140,6 +141,27 @@ def lint_map(folder: Annotated[Path, typer.Argument(exists=True, file_okay=False
     for finding in findings:
         typer.echo(str(finding))
     if findings:
+        raise typer.Exit(1)
+
+
+@app.command()
+def referee(
+    files: Annotated[list[Path], typer.Argument(exists=True, dir_okay=False)],
+    update: Annotated[bool, typer.Option("--update", help="Write the told lines anew.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Print faults only.")] = False,
+) -> None:
+    """Play transcripts and hold what each seat is told against what is written."""
+    outcomes = [play_file(file) for file in files]
+    for outcome in outcomes:
+        changed = update and rewrite(outcome)
+        faults = outcome.verdict.faults if outcome.verdict and not changed else []
+        for line in (outcome.trouble, *faults):
+            if line:
+                typer.echo(line)
+        if outcome.verdict and not quiet:
+            state = "rewritten" if changed else "holds" if outcome.holds else f"{len(faults)} faults"
+            typer.echo(f"{outcome.file}: {outcome.verdict.commands} orders, {state}")
+    if not all(outcome.holds or update for outcome in outcomes):
         raise typer.Exit(1)
 
 

@@ -12,7 +12,7 @@ from artifact_server.table.typed import LONGEST_ID, clean_name
 
 def new_token() -> str:
     """What opens a seat. Only its hash is kept."""
-    return secrets.token_urlsafe(24)
+    return secrets.token_urlsafe(32)
 
 
 class People:

@@ -164,7 +164,7 @@ def test_ordered_to_attack_his_master_he_turns_and_his_owner_sees_only_that_he_d
     game.order("attack", figure="orlov", target="osorio", weapon=pistol)
     assert not game.rolled
     assert game.figure("orlov").seat == "F"
-    assert "no-report" in game.heard("P")
+    assert "silent-now" in game.heard("P")
     assert "telegram" not in game.heard("P")
     game.until("F", 2)
     assert "informant-active" in game.heard("F")
@@ -239,7 +239,7 @@ def test_an_order_to_one_whose_loss_has_not_been_told_comes_to_nothing() -> None
     game.declares(orlov={"do": "jog"})
     game.order("correct", "J", what="seat", subject="orlov", value="M")
     game.move("orlov", "4,0")
-    assert (game.at("orlov"), "no-report" in game.heard("P")) == ("3,0", True)
+    assert (game.at("orlov"), "silent-now" in game.heard("P")) == ("3,0", True)
     assert game.refused("move", figure="orlov", gait="jog", path=["X(4,0)"]) == "already-acted"
 
 

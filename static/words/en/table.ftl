@@ -244,3 +244,10 @@ fault-in-file = { $file }, line { $line }, column { $column }: { $why }.
 bad-square = “{ $text }” is no square. Squares are written like MH(9,20).
 no-such-square = There is no square { $square }.
 no-such-choice = { $choice } is no choice for { $option }.
+
+### drawn maps and scripts
+bad-map = { $file }, line { $line }, column { $column }: { $why }{ $more ->
+    [0] {""}
+   *[other]  (and { $more } more)
+  }
+no-such-prompt = Nothing of that kind is asked of this seat: { $prompt }.

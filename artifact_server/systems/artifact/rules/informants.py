@@ -155,7 +155,7 @@ def _turns_at(draft: Draft, figure: Figure, tie: Informant, order: o.FigureOrder
 def _no_report(draft: Draft, seat: str, id: str) -> None:
     """All that his seat sees before its next Situation Update."""
     own = draft.known(seat).roster[id]
-    draft.tell(seat, "no-report", "INF-06", who=draft.name(id))
+    draft.tell(seat, "silent-now", "INF-06", who=draft.name(id))
     done = replace(own.doing, acted=True, moving=False, owes="", points=0)
     draft.add(RosterTold(seat=seat, figures=(replace(own, doing=done),)))
 

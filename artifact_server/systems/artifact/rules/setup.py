@@ -96,7 +96,7 @@ def settle(draft: Draft, seat: str, order: o.Settle) -> None:
         case "control":
             muster.carry(draft, seat, "cc", order.value)
         case _:
-            raise Rejected("nothing-to-settle", "SET-10", what=order.what)
+            raise Rejected("no-such-secret", "SET-10", what=order.what)
 
 
 def say_ready(draft: Draft, seat: str, ready: bool) -> None:

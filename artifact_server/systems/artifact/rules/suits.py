@@ -81,7 +81,7 @@ def switch(draft: Draft, seat: str, order: Switch) -> None:
     permit_switch(draft.book, draft.known(seat), order)
     figure = draft.truth.figures[order.figure]
     if figure.seat != seat or not conscious(figure):
-        draft.tell(seat, "no-report", "INF-06", "RUL-16", who=draft.name(figure.id))
+        draft.tell(seat, "silent-now", "INF-06", "RUL-16", who=draft.name(figure.id))
         return
     suit = draft.truth.wears(figure.id, "sneaksuit")
     if order.on and (suit is None or suit.breached or suit.broken):

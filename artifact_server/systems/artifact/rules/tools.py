@@ -76,7 +76,7 @@ def turn_key(draft: Draft, who: Figure, order: Use) -> None:
         draft.tell(who.seat, "no-hatch-there", "HATCH-12", "RUL-16", who=draft.name(who.id))
         return
     if state.blown or not draft.truth.computer:
-        code = "hatch-is-blown" if state.blown else "stopped-no-power"
+        code = "key-hatch-blown" if state.blown else "stopped-no-power"
         draft.tell(who.seat, code, "HATCH-14", "HATCH-15", who=draft.name(who.id))
         return
     draft.add(HatchChanged(hatch=hatch, what="locked", on=lock))
@@ -200,7 +200,7 @@ def line_test(draft: Draft, who: Figure, order: Use) -> None:
     draft.tell(who.seat, "line-tested", "CS-F02", who=draft.name(who.id), place=draft.place(who.at))
     ticket = draft.book.sheets.get("employer", {}).get("technicians", {}).get("lines", ())
     done = list(draft.known(who.seat).secrets.get("lines", ()))
-    on_ticket = any(draft.book.plan.read(str(line), draft.truth.poses) == who.at for line in ticket)
+    on_ticket = str(who.at) in ticket
     if _technicians(draft, who.seat) and on_ticket and str(who.at) not in done:
         draft.add(SecretTold(seat=who.seat, what="lines", value=[*done, str(who.at)]))
 

@@ -193,7 +193,7 @@ def _entry(value: str) -> dict[str, JSON]:
 def _phantoms(book: Book, known: Known) -> tuple[Option, ...]:
     """Looks that a camera might show."""
     looks = [row.looks or id for id, row in book.figures.items() if row.pick != "species"]
-    return (Option(NOBODY, Words.of("nobody")), *(Option(x, look_words(book, x)) for x in looks))
+    return (Option(NOBODY, Words.of("hal-nobody")), *(Option(x, look_words(book, x)) for x in looks))
 
 
 def _floor(book: Book, known: Known) -> tuple[str, ...]:

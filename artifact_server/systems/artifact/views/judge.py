@@ -38,7 +38,7 @@ def judge_form(book: Book, state: object, chosen: Chosen) -> Form:
     title = Words.of("form-judge")
     what = chosen.get("what")
     if what not in WHATS:
-        options = tuple(Option(w, Words.of(f"correct-{w}")) for w in WHATS)
+        options = tuple(Option(w, Words.of(f"correct-{w}")) for w in WHATS if _subjects(book, state, w))
         return Form(title, Choose("what", options))
     subject = chosen.get("subject")
     if not isinstance(subject, str) or not subject:

@@ -1,0 +1,50 @@
+"""The allow-list: what a seat's view may carry, part by part and key by key. Everything else is a leak until it is put here."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+PARTS: dict[str, frozenset[str]] = {
+    "public": frozenset("phase round turn order encryption ready left plan title".split()),
+    "me": frozenset(
+        "seat faction step ready secrets stances permits lifts computer wrecks security_spent".split()
+    ),
+    "fig/": frozenset(
+        "id words looks kind at facing state gear skills tough acted intent target then moving points control"
+        " lost able remote".split()
+    ),
+    "ctr/": frozenset("id looks words at facing posture holds worn live when by".split()),
+    "item/": frozenset("id look looks at live when by on worn nature".split()),
+    "edge/": frozenset("id locked welded blown open when".split()),
+    "space/": frozenset("id dark gas airless when".split()),
+    "craft/": frozenset("id docked dx dy z facing gone turn heading".split()),
+    "mark/": frozenset("id kind at words".split()),
+    "log/": frozenset("n when words clauses".split()),
+}
+GEAR = frozenset("id type worn jammed breached broken uses nature".split())
+SECRETS = frozenset(
+    "employer stock credits loadout species opening informants hal hal_hides presence lines served spinning"
+    " computer_data".split()
+)
+SECRET_HEADS = ("wrecked:", "effort", "courses")
+
+
+def stray_keys(view: Mapping[str, Any]) -> list[str]:
+    """Paths of a view that are not on the list."""
+    return list(_stray(view))
+
+
+def _stray(view: Mapping[str, Any]) -> Iterator[str]:
+    for key, part in view.items():
+        if key == "sees":
+            continue
+        head = key.partition("/")[0] + ("/" if "/" in key else "")
+        if head not in PARTS:
+            yield key
+            continue
+        yield from (f"{key}.{name}" for name in part if name not in PARTS[head])
+        if head == "fig/":
+            yield from (f"{key}.gear.{name}" for gear in part["gear"] for name in gear if name not in GEAR)
+        if head == "me":
+            for name in part["secrets"]:
+                if name not in SECRETS and not name.startswith(SECRET_HEADS):
+                    yield f"me.secrets.{name}"

@@ -1,0 +1,171 @@
+"""What holds after every decision: nobody vanishes or doubles, each due ends once, views carry only what they may."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import orjson
+
+from artifact_server.core.facts import Fact
+from artifact_server.core.game import GameSystem
+from artifact_server.core.seats import JUDGE
+from artifact_server.systems.artifact.model import facts as f
+from artifact_server.systems.artifact.model.state import State, Truth, scene
+from artifact_server.table.frames import encode, parts
+from artifact_server.words import Catalogues, Wording
+from tests.random_play.allowed import stray_keys
+
+ROOT = Path(__file__).parents[2]
+BODILESS = ("none", "artifact")
+
+
+@cache
+def wording() -> Wording:
+    return Catalogues(ROOT / "static" / "words").reader("en")
+
+
+class Laws:
+    """Held over one game, decision by decision."""
+
+    def __init__(self, system: GameSystem) -> None:
+        self.system = system
+        self.plan = system.book.plan  # type: ignore[attr-defined]
+        self.stacking: Mapping[str, int] = system.book.chart("stacking")  # type: ignore[attr-defined]
+        self.seen: set[tuple[str, bytes]] = set()
+        self.said: set[str] = set()
+        self.unsayable: set[str] = set()
+        """Codes without a sentence."""
+
+    def after(self, before: State, now: State, facts: Sequence[Fact], actor: str) -> None:
+        """All of them, after one decision of `actor` ("auto" and "" are the table)."""
+        _nobody_vanishes(before.truth, now.truth, facts)
+        _no_thing_vanishes(before.truth, now.truth, facts)
+        _dues_end_once(before.truth, now.truth, facts)
+        self._places(before.truth, now.truth, actor)
+        self._nobody_else_learns(before, now, actor)
+        for seat, known in now.known.items():
+            if before.known.get(seat) is not known or before.public is not now.public:
+                self._view(now, seat)
+        if actor == JUDGE:
+            encode(self.system.oversee(now))
+
+    def kept(self, state: State) -> None:
+        """A snapshot comes back as it was."""
+        again = self.system.read_state(self.system.write_state(state))
+        assert encode(self.system.oversee(again)) == encode(self.system.oversee(state))
+        assert again == state
+
+    def sayable(self, value: Any) -> None:
+        """Every code in it has a sentence, and the sentence has all that it asks for."""
+        for words in _words_in(value):
+            key = encode(words).decode()
+            if key not in self.said:
+                self.said.add(key)
+                if not wording().knows(words["code"]):
+                    self.unsayable.add(words["code"])
+
+    # --- places -----------------------------------------------------------------------------------
+    def _places(self, before: Truth, now: Truth, actor: str) -> None:
+        """Each body on one square that is there; no more active ones on it than it holds."""
+        standing: Counter[Any] = Counter()
+        for figure in now.figures.values():
+            if figure.at is None:
+                continue
+            if figure.active and figure.look not in BODILESS:
+                standing[figure.at] += 1
+            if before.figures.get(figure.id) is None or before.figures[figure.id].at != figure.at:
+                gone = any(now.poses[c.id].gone for c in self.plan.crafts.values() if c.level == figure.at.level)
+                assert gone or scene(self.plan, now).exists(figure.at), f"{figure.id} is nowhere: {figure.at}"
+        if now.stage in ("setup", "opening") or actor == JUDGE:
+            return
+        for square, number in standing.items():
+            segment = self.plan.segment_of(square)
+            car = segment is not None and segment.id in now.lifts
+            most = self.stacking["lift_car" if car else "square"]
+            already = sum(1 for x in before.figures.values() if x.at == square and x.active)
+            assert number <= max(most, already), f"{number} stand on {square}"
+
+    # --- what seats get ---------------------------------------------------------------------------
+    def _nobody_else_learns(self, before: State, now: State, actor: str) -> None:
+        """The third law, for what a seat or the table does in the middle of a turn."""
+        if actor == JUDGE or before.truth.stage in ("opening", "G") or not before.known:
+            return
+        mover = before.truth.seat if actor not in before.known else actor
+        groups = {s.id: s.group for s in before.public.seats}
+        for seat, known in before.known.items():
+            if mover in groups and groups[seat] != groups[mover]:
+                was, is_ = (_but_step(k) for k in (known, now.known[seat]))
+                assert was == is_, f"{seat} learns of what {mover} does: {_differing(was, is_)}"
+
+    def _view(self, now: State, seat: str) -> None:
+        """Its view is JSON, and carries nothing that is not on the list."""
+        view = self.system.view(now.known[seat], now.public, seat)
+        for key, data in parts(view).items():
+            if (key, data) not in self.seen:
+                self.seen.add((key, data))
+                part = {key: orjson.loads(data)}
+                assert not (stray := stray_keys(part)), f"{seat} is shown {stray}"
+                self.sayable(part)
+
+
+def _but_step(known: Any) -> dict[str, Any]:
+    return {name: getattr(known, name) for name in known.__dataclass_fields__ if name != "step"}
+
+
+def _differing(one: Mapping[str, Any], other: Mapping[str, Any]) -> list[str]:
+    return [name for name in one if one[name] != other[name]]
+
+
+def _nobody_vanishes(before: Truth, now: Truth, facts: Sequence[Fact]) -> None:
+    came = {x.figure.id for x in facts if isinstance(x, f.FigureJoined)}
+    left = {x.figure for x in facts if isinstance(x, f.FigureLeft)}
+    assert now.figures.keys() - before.figures.keys() <= came
+    assert before.figures.keys() - now.figures.keys() <= left
+    for id, figure in now.figures.items():
+        assert figure.id == id
+        assert not figure.held_by or figure.held_by in now.figures, f"{id} is held by nobody there is"
+
+
+def _no_thing_vanishes(before: Truth, now: Truth, facts: Sequence[Fact]) -> None:
+    """A thing is in one place: in hands, on a square, fixed to something, in stock at set-up, or used up by name."""
+    came = {x.item.id for x in facts if isinstance(x, f.ItemCame)}
+    went = {x.item for x in facts if isinstance(x, f.ItemWent)}
+    assert now.items.keys() - before.items.keys() <= came
+    assert before.items.keys() - now.items.keys() <= went
+    for id, item in now.items.items():
+        if before.items.get(id) is item:
+            continue
+        assert item.id == id
+        assert not item.holder or item.holder in now.figures, f"{id} is in the hands of nobody: {item.holder}"
+        places = [bool(item.holder), item.at is not None, bool(item.fixed_to)]
+        assert sum(places) <= 1, f"{id} is in several places: {item}"
+        assert not item.worn or item.holder, f"{id} is worn by nobody"
+    for trap in now.traps:
+        assert trap in now.items, f"the trap {trap} is no thing"
+    for mine in now.mines:
+        assert mine in now.items or mine.startswith("charge-"), f"the charge {mine} is no thing"
+
+
+def _dues_end_once(before: Truth, now: Truth, facts: Sequence[Fact]) -> None:
+    open_now = {due.id for due in before.dues}
+    for fact in facts:
+        if isinstance(fact, f.DueMade):
+            assert fact.due.id not in open_now
+            assert fact.due.id > before.due_count
+            open_now.add(fact.due.id)
+        if isinstance(fact, f.DueEnded):
+            assert fact.due in open_now, f"due {fact.due} ends twice"
+            assert fact.how != "void" or fact.rule, f"due {fact.due} is void by no rule"
+            open_now.remove(fact.due)
+    assert open_now == {due.id for due in now.dues}
+
+
+def _words_in(value: Any) -> list[dict[str, Any]]:
+    if isinstance(value, dict):
+        own = [value] if value.keys() == {"code", "args"} else []
+        return own + [w for part in value.values() for w in _words_in(part)]
+    if isinstance(value, list):
+        return [w for part in value for w in _words_in(part)]
+    return []

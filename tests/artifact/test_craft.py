@@ -397,3 +397,23 @@ def test_the_form_offers_the_lift_where_it_can_be_sent() -> None:
     assert ready.order is not None
     game.order(**dict(ready.order))
     assert game.truth.lifts == {"SH": "ring"}
+
+
+@pytest.mark.clause("LIFT-05")
+@pytest.mark.parametrize(("down", "goal"), [(True, "2,0"), (False, "1,0")])
+def test_the_ladder_in_the_shaft_is_open_only_without_power_and_costs_two(down: bool, goal: str) -> None:
+    game = Game("FX-LIFT", fig("P.H1", "1,0"), computer_down=down)
+    if down:
+        skilled(game, "P.H1")
+        game.order("send_lift", figure="P.H1", shaft="SH")
+        game.until("P", 2)
+    game.declares(**{"P.H1": {"do": "jog"}})
+    form = game.form("act", figure="P.H1")
+    assert form.control is not None
+    reach = getattr(form.control, "reach", {})
+    assert {place: cost for place, (cost, _) in reach.items() if place != "X(0,0)"} == (
+        {"X(2,0)": 2} if down else {}
+    )
+    if down:
+        game.move("P.H1", "2,0")
+    assert game.at("P.H1") == goal

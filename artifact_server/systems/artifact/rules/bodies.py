@@ -121,9 +121,7 @@ def entry_cost(book: Book, square: Square, spinning: bool = True) -> int:
     return max(1, cost - 1) if segment.gravity and not spinning else cost
 
 
-def step_cost(
-    book: Book, step: Step, allowed: int, open_hatches: frozenset[str], spinning: bool = True
-) -> int:
-    """A square and, for the first through a shut hatch, half the allowance on top (HATCH-01, HATCH-02, HATCH-19)."""
+def hatch_cost(step: Step, allowed: int, open_hatches: frozenset[str]) -> int:
+    """For the first through a shut hatch, half the allowance on top of the square (HATCH-01, HATCH-02, HATCH-19)."""
     shut = step.hatch is not None and step.hatch not in open_hatches
-    return entry_cost(book, step.to, spinning) + (halved(allowed) if shut else 0)
+    return halved(allowed) if shut else 0

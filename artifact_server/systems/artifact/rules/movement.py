@@ -3,23 +3,25 @@
 from dataclasses import dataclass, replace
 
 from artifact_server.kit.deckplan import Facing, Square, Step
-from artifact_server.systems.artifact.model.facts import Did, Ran, Stepped, Switched, Turned
+from artifact_server.systems.artifact.model.facts import Did, Examined, Ran, Stepped, Switched, Turned
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.orders import EndMove, Move
-from artifact_server.systems.artifact.rules import hatches, interdiction, outside, parting
+from artifact_server.systems.artifact.model.state import Spot
+from artifact_server.systems.artifact.rules import hatches, interdiction, outside, parting, shafts
 from artifact_server.systems.artifact.rules.bodies import (
     Body,
     allowance,
-    entry_cost,
     finds_his_way,
     halved,
+    sees_in_the_dark,
     true_body,
     turn_cost,
 )
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.glimpses import Passing
-from artifact_server.systems.artifact.rules.knowledge import learn_surroundings, place_sightings, report
-from artifact_server.systems.artifact.rules.sight import Eye, conscious, eyes, lit, watchers
+from artifact_server.systems.artifact.rules.knowledge import place_sightings, report
+from artifact_server.systems.artifact.rules.sight import Eye, conscious, eye, eyes, watchers
+from artifact_server.systems.artifact.rules.surroundings import learn_surroundings
 
 
 @dataclass
@@ -60,6 +62,8 @@ def move(draft: Draft, order: Move) -> Walk:
     if order.hold_open and not walk.stopped:
         hold_open(walk, order.hold_open)
     finish(walk, order)
+    if order.examine is not None:
+        examine(walk, order.examine)
     return walk
 
 
@@ -92,7 +96,11 @@ def step(walk: Walk, square: Square) -> None:
         return
     if way.hatch and way.hatch not in draft.truth.see_through and not _through(walk, way):
         return
-    cost = entry_cost(draft.book, square, draft.truth.spinning)
+    cost = _entry(walk, square)
+    if cost is None:
+        interdiction.say_why(draft, figure, walk.running, "stopped-car-shut", "LIFT-05")
+        walk.stopped = True
+        return
     if cost > walk.left and walk.steps:
         _out_of_points(walk)
         return
@@ -109,6 +117,13 @@ def step(walk: Walk, square: Square) -> None:
     _enter(walk, square, cost)
 
 
+def _entry(walk: Walk, to: Square) -> int | None:
+    """What the square costs him as things truly stand."""
+    truth, at = walk.draft.truth, walk.figure.at
+    assert at is not None
+    return shafts.entry(walk.draft.book, truth.lifts, truth.computer, at, to, truth.spinning)
+
+
 def _out_of_points(walk: Walk) -> None:
     """What is dearer than the seat's map said ends the move (HATCH-05)."""
     place = walk.draft.place(walk.figure.at)
@@ -120,7 +135,7 @@ def _through(walk: Walk, way: Step) -> bool:
     """Open the hatch in the way (HATCH-01, HATCH-05, HATCH-06), unless a lock, a trap or want of points keeps it shut."""
     draft, figure, hatch = walk.draft, walk.figure, way.hatch or ""
     cost = halved(walk.allowed)
-    if walk.steps and cost + entry_cost(draft.book, way.to, draft.truth.spinning) > walk.left:
+    if walk.steps and cost + (_entry(walk, way.to) or 0) > walk.left:
         _out_of_points(walk)
         return False
     if not _unbarred(walk, hatch):
@@ -187,9 +202,7 @@ def _halted_by_dark(walk: Walk, square: Square) -> bool:
 def _look(walk: Walk, before: Square, toward: Square) -> None:
     """A walker or jogger looks the way he steps (VIS-09, RUL-02)."""
     if not walk.running:
-        draft, figure = walk.draft, walk.figure
-        field = draft.scene().field_toward(before, toward)
-        _take_in(walk, [Eye(figure, lit(draft.truth, draft, figure, field))])
+        _take_in(walk, [eye(walk.draft, walk.figure, walk.draft.scene().field_toward(before, toward))])
 
 
 def _look_through(walk: Walk, way: Step) -> None:
@@ -201,7 +214,7 @@ def _look_through(walk: Walk, way: Step) -> None:
     looking = eyes(draft, others)
     if not walk.running and figure.at is not None:
         ahead = way.heading if isinstance(way.heading, str) else figure.facing
-        looking.append(Eye(figure, lit(draft.truth, draft, figure, draft.scene().field(figure.at, ahead))))
+        looking.append(eye(draft, figure, draft.scene().field(figure.at, ahead)))
     _take_in(walk, looking)
 
 
@@ -217,24 +230,26 @@ def _take_in(walk: Walk, looking: list[Eye]) -> None:
 def hold_open(walk: Walk, hatch: str) -> None:
     """HATCH-07: pay for a hatch beside, and stay; it stands open for the phase."""
     draft, figure = walk.draft, walk.figure
+    way = next((s for s in draft.scene().steps(figure.at) if s.hatch == hatch), None) if figure.at else None
     cost = halved(walk.allowed)
-    if hatch in draft.truth.see_through or hatch not in draft.book.plan.hatches_at(
-        figure.at or Square("", 0, 0)
-    ):
-        return
-    if cost > walk.left and walk.steps:
+    if way is None or hatch in draft.truth.see_through or (cost > walk.left and walk.steps):
         return
     if _unbarred(walk, hatch):
         hatches.open_hatch(draft, figure.seat, hatch)
         walk.left = max(0, walk.left - cost)
         walk.passing.refresh(draft)
-        _look_through(walk, _toward(draft, figure, hatch))
+        _look_through(walk, way)
 
 
-def _toward(draft: Draft, figure: Figure, hatch: str) -> Step:
-    """The step that would lead through a hatch beside him."""
-    ways = draft.scene().steps(figure.at) if figure.at else ()
-    return next(step for step in ways if step.hatch == hatch)
+def examine(walk: Walk, square: Square) -> None:
+    """DARK-03: who has ended his walk makes out one square in the dark, if it lies in line with him where he stands."""
+    draft, figure = walk.draft, walk.figure
+    if draft.doing(walk.id).moving or figure.at is None or not conscious(figure):
+        return
+    if square in draft.scene().field(figure.at, figure.facing):
+        light = not sees_in_the_dark(draft.book, figure.kind, draft.truth.held(walk.id))
+        draft.add(Examined(figure=walk.id, spot=Spot(square, light)))
+        _take_in(walk, eyes(draft, [figure]))
 
 
 def finish(walk: Walk, order: Move) -> None:

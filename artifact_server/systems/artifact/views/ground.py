@@ -12,11 +12,12 @@ from artifact_server.systems.artifact.rules.bodies import (
     entry_cost,
     finds_his_way,
     has_gravity,
+    hatch_cost,
     known_body,
-    step_cost,
     turn_cost,
 )
 from artifact_server.systems.artifact.rules.eva import TREADS, in_space, on_skin, steers, straight
+from artifact_server.systems.artifact.rules.shafts import entry
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,9 @@ class Ground:
         cell = self.book.plan.cells.get(step.to)
         if cell is not None and cell.terrain == "blocked":
             return None
-        return step_cost(self.book, step, allowed, self.known.open_hatches, self.spinning)
+        known = self.known
+        cost = entry(self.book, known.lifts, known.computer, at, step.to, self.spinning)
+        return None if cost is None else cost + hatch_cost(step, allowed, known.open_hatches)
 
     def slips(self, figure: OwnFigure, step: Step) -> bool:
         """EVA-10: onto the ring's skin, which is seen to spin, without magnetic treads."""

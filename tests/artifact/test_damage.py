@@ -181,3 +181,9 @@ def test_who_lies_there_is_not_in_the_line_and_is_easily_hit() -> None:
     )
     shoot(game, "P.H1", "5,0", 2, 2, 1)
     assert wound(game, "M.H2") == "out"
+
+
+@pytest.mark.clause("X44", "X43", "DMG-06")
+def test_a_tough_man_out_cold_is_plainly_out() -> None:
+    game = Game("FX-LINE", fig("P.H1", "0,0", out=True, tough=True), fig("P.H2", "1,0"))
+    assert game.refused("declare", intents={"P.H1": {"do": "walk"}}) == "cannot-act"

@@ -143,3 +143,28 @@ def test_a_special_hit_in_the_hull_throws_off_the_pod() -> None:
     assert not game.truth.poses["pod"].docked
     assert game.truth.spinning
     assert game.figure("mccray").at is not None
+
+
+@pytest.mark.clause("RING-11")
+def test_who_rides_at_the_ring_end_of_a_lift_is_not_thrown_but_loses_his_phase() -> None:
+    game = Game("FX-LIFT", fig("P.H1", "4,0"), fig("M.H1", "0,0"), lift={"SH": "ring"}, seats="PM")
+    game.happen(brake)
+    assert game.at("P.H1") == "4,0"
+    game.until("P", 2)
+    assert game.heard("P")[-1] == "loses-phase"
+    game.until("M", 2)
+    assert "loses-phase" not in game.heard("M")
+
+
+@pytest.mark.clause("X79", "COMP-09", "RING-01")
+def test_the_last_key_terminal_with_a_special_hit_stops_the_ring_once() -> None:
+    game = Game(
+        "feynman",
+        fig("P.kyoshi", "RL(8,20)", "E", gear=("rifle",)),
+        fig("M.mccray", "RL(6,30)"),
+        wrecked=("pod(5,13)",),
+        seats="PM",
+    )
+    shoot(game, "kyoshi", "terminal:RL(9,20)", 6, 6, gun="rifle")
+    assert (game.truth.computer, game.truth.spinning) == (False, False)
+    assert str(game.figure("mccray").at) == "RL(6,33)"

@@ -213,6 +213,23 @@ def test_a_tough_man_badly_hurt_has_one_less() -> None:
     assert hit(duel(wound="serious", tough=True), 3, 4, 1)
 
 
+@pytest.mark.clause("FIRE-21")
+@pytest.mark.parametrize(("stopped", "hits"), [(False, False), (True, True)])
+def test_whoever_clings_to_the_turning_ring_is_hard_to_hit(stopped: bool, hits: bool) -> None:
+    """Fourteen squares: eight or more, two less while the ring turns."""
+    game = Game(
+        "feynman",
+        fig("P.HS1", "EVA(13,33)", "N", gear=("pistol",)),
+        fig("M.recon_m", "SKIN-RR(6,2)", "S"),
+        stopped_ring=stopped,
+        seats="PM",
+    )
+    robot = next(i for i, who in game.truth.contacts["P"].items() if who == "recon_m")
+    dice = (4, 4, 1) if hits else (4, 4)
+    shoot(game, "P.HS1", robot, *dice)
+    assert ("shot-hit" in game.heard("P")) == hits
+
+
 @pytest.mark.clause("SKILL-19", "SKILL-02")
 def test_a_plasma_gun_wants_the_skill() -> None:
     game = duel(gear=("rpp7",))

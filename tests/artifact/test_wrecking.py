@@ -108,6 +108,18 @@ def test_a_rifle_does_nothing_to_a_hatch() -> None:
     assert not game.truth.hatches["h"].blown
 
 
+# --- the shield generator -----------------------------------------------------------------------
+@pytest.mark.clause("FEAT-12", "SHIELD-04", "FEAT-10")
+@pytest.mark.parametrize(("gun", "gone"), [("rifle", False), ("emp", True)])
+def test_only_what_needs_no_die_destroys_the_telescope(gun: str, gone: bool) -> None:
+    game = Game(
+        "feynman", fig("M.mccray", "U(34,15)", "E", gear=(gun,)), fig("P.yee", "MH(19,16)"), seats="MP"
+    )
+    shoot(game, "mccray", "telescope:U(37,15)", gun=gun)
+    assert game.truth.shields != gone
+    assert (len(game.truth.wrecked) == 4) == gone
+
+
 # --- things in the hand -------------------------------------------------------------------------
 @pytest.mark.clause("CS-G06")
 @pytest.mark.parametrize(

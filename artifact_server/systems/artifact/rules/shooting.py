@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from artifact_server.core.answers import Roll
 from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import Facing, Square
-from artifact_server.systems.artifact.model.facts import ItemCame, ItemWent, Switched
+from artifact_server.systems.artifact.model.facts import ItemCame, ItemWent, Switched, WrecksLearned
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.rules import aiming, blasts, jams, strays, wrecking
 from artifact_server.systems.artifact.rules.accounts import tell_miss
@@ -14,9 +14,10 @@ from artifact_server.systems.artifact.rules.assault import Assault
 from artifact_server.systems.artifact.rules.damage import Harm, fall
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.sight import eyes, sees_now
+from artifact_server.systems.artifact.rules.torch import destroy_generator
 
-TERMINAL, HATCH = "terminal:", "hatch:"
-"""Before the square of a terminal, or a hatch, that is named as a target."""
+TERMINAL, HATCH, TELESCOPE = "terminal:", "hatch:", "telescope:"
+"""Before the square of a terminal or of the shield generator, or a hatch, that is named as a target."""
 
 
 @dataclass
@@ -55,7 +56,7 @@ def fire(volley: Volley, targets: list[str]) -> bool:
 
 def _shoot(volley: Volley, target: str) -> None:
     draft, shooter = volley.draft, volley.shooter
-    if target.startswith((TERMINAL, HATCH)):
+    if target.startswith((TERMINAL, HATCH, TELESCOPE)):
         _at_thing(volley, target)
         return
     victim = draft.truth.figures.get(target)
@@ -122,16 +123,31 @@ def _at_thing(volley: Volley, target: str) -> None:
     volley.fired = True
     if target.startswith(HATCH):
         wrecking.hit_hatch(volley.assault, target.removeprefix(HATCH))
+    elif target.startswith(TELESCOPE):
+        _at_telescope(volley)
     elif wrecking.whole_terminal(draft, squares[0]):
         wrecking.hit_terminal(volley.assault, squares[0])
     elif volley.fire == "single":
         draft.tell(draft.truth.seat, "terminal-dead", "FEAT-13", place=draft.place(squares[0]))
 
 
+def _at_telescope(volley: Volley) -> None:
+    """FEAT-12, SHIELD-04: only what needs no die against it does the shield generator any harm."""
+    draft, who = volley.draft, volley.draft.name(volley.shooter.id)
+    if "generator" not in draft.book.weapons[volley.arm.row].always:
+        draft.tell(draft.truth.seat, "generator-unharmed", "FEAT-12", who=who)
+        return
+    destroy_generator(draft)
+    learned = draft.book.plan.feature_squares("telescope")
+    draft.add(WrecksLearned(seat=draft.truth.seat, at=learned))
+    draft.tell(draft.truth.seat, "burns-generator", "SHIELD-04", who=who)
+
+
 def _squares_of(draft: Draft, target: str) -> tuple[Square, ...]:
     """Where a thing can be hit: a terminal's square, those on both sides of a hatch."""
-    if target.startswith(TERMINAL):
-        return (Square.parse(target.removeprefix(TERMINAL)),)
+    for name in (TERMINAL, TELESCOPE):
+        if target.startswith(name):
+            return (Square.parse(target.removeprefix(name)),)
     hatch = draft.scene().hatch(target.removeprefix(HATCH))
     return hatch.squares if hatch is not None else ()
 

@@ -9,8 +9,8 @@ from artifact_server.systems.artifact.rules import aiming
 from artifact_server.systems.artifact.rules.terminals import grade
 from artifact_server.systems.artifact.views.ground import able, ground, hostile
 
-TERMINAL, HATCH = "terminal:", "hatch:"
-"""Before the square of a terminal, or a hatch, that is named as a target (FEAT-01)."""
+TERMINAL, HATCH, TELESCOPE = "terminal:", "hatch:", "telescope:"
+"""Before the square of a terminal or of the shield generator, or a hatch, that is named as a target (FEAT-01)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Target:
     @property
     def fixed(self) -> bool:
         """Stands still, and is hit without a roll (FIRE-10)."""
-        return self.name.startswith((TERMINAL, HATCH))
+        return self.name.startswith((TERMINAL, HATCH, TELESCOPE))
 
 
 @dataclass(frozen=True)
@@ -50,6 +50,10 @@ def target_of(book: Book, known: Known, own: OwnFigure, name: str) -> Target | N
         square = Square.parse(name.removeprefix(TERMINAL))
         whole = grade(book.plan, square) and square not in known.wrecks
         return Target(name, square) if whole else None
+    if name.startswith(TELESCOPE):
+        square = Square.parse(name.removeprefix(TELESCOPE))
+        there = square in book.plan.feature_squares("telescope") and square not in known.wrecks
+        return Target(name, square) if there else None
     if name.startswith(HATCH):
         return _hatch(book, known, own, name.removeprefix(HATCH))
     counter = known.counters.get(name)

@@ -16,6 +16,7 @@ from artifact_server.systems.artifact.views.ground import Ground, can_face, gait
 from artifact_server.systems.artifact.views.permits.combat import usable
 from artifact_server.systems.artifact.views.sights import (
     HATCH,
+    TELESCOPE,
     TERMINAL,
     Stand,
     Target,
@@ -67,11 +68,19 @@ def _first_shot(stands: list[Stand], target: Target, fire: str) -> tuple[Stand, 
         for arm in usable(stand.book, stand.own, fire):
             if not arm.gun and target.at == stand.at and not target.fixed:
                 return stand, arm
-            if target.name.startswith(HATCH) and not stand.book.weapons[arm.row].hatches:
+            if not _harms(stand.book, target, arm):
                 continue
             if arm.gun and not obstacle(stand, target, arm.row) and not bound(stand, target):
                 return stand, arm
     return None
+
+
+def _harms(book: Book, target: Target, arm: Arm) -> bool:
+    """Whether a weapon can do anything to a hatch or the shield generator (FEAT-03, FEAT-12); to all else it may."""
+    row = book.weapons[arm.row]
+    if target.name.startswith(HATCH):
+        return bool(row.hatches)
+    return "generator" in row.always if target.name.startswith(TELESCOPE) else True
 
 
 def _friends(book: Book, known: Known, own: OwnFigure) -> list[Target]:
@@ -83,6 +92,9 @@ def _friends(book: Book, known: Known, own: OwnFigure) -> list[Target]:
 def _things(book: Book, known: Known, own: OwnFigure, stand: Stand) -> list[Target]:
     """FEAT-01, FEAT-03: terminals in sight, and hatches for whoever has a weapon for them."""
     names = [f"{TERMINAL}{s}" for s in stations(book.plan) if stand.scene.sees(stand.at, s)]
+    if any("generator" in book.weapons[a.row].always for a in usable(book, own, "single") if a.gun):
+        squares = book.plan.feature_squares("telescope")
+        names += [f"{TELESCOPE}{s}" for s in squares if stand.scene.sees(stand.at, s)][:1]
     if any(book.weapons[a.row].hatches for a in usable(book, own, "single")):
         near = {h for s in stand.scene.visible(stand.at) for h in stand.scene.hatches_at(s)}
         names += [f"{HATCH}{h}" for h in sorted(near)]
@@ -136,6 +148,8 @@ def target_words(book: Book, target: Target | None) -> Words:
         return Words.of("somebody-unseen")
     if target.name.startswith(HATCH):
         return Words.of("hatch-" + target.name.removeprefix(HATCH).lower().replace("_", "-"))
+    if target.name.startswith(TELESCOPE):
+        return Words.of("target-telescope")
     if target.fixed:
         cell = book.plan.cells.get(target.at)
         place = Words.of("place-" + cell.space.replace("_", "-")) if cell else Words.of("place-outside")

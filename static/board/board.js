@@ -92,8 +92,11 @@ export class Board extends Component {
     if (this.live) return this.live;
     if (this.props.camera) return this.props.camera;
     const { id } = this.sheet();
-    if (!this.homes[id] && this.state.w) this.homes[id] = this.homeCamera();
-    return this.homes[id] ?? { x: 0, y: 0, s: 1 };
+    const { w, h } = this.size();
+    const home = this.homes[id];
+    // seen anew only when the window has another size: a view that arrives moves nothing
+    if (this.state.w && (!home || home.w !== w || home.h !== h)) this.homes[id] = { w, h, camera: this.homeCamera() };
+    return this.homes[id]?.camera ?? { x: 0, y: 0, s: 1 };
   }
 
   homeCamera() {

@@ -148,7 +148,8 @@ const MODES = ["automatic", "assisted", "hand"];
 /** How each kind of decision runs. @param {Model} model @param {Context} ctx */
 function modes(model, ctx) {
   const { say, knows } = ctx.voice;
-  const kinds = Object.entries(model.parts.table?.modes ?? {});
+  const asked = (model.parts.asked ?? []).map((/** @type {any} */ prompt) => [prompt.kind, ""]);
+  const kinds = Object.entries({ ...Object.fromEntries(asked), ...model.parts.table?.modes });
   return html`<ul class="modes">${kinds.map(
     ([
       kind,

@@ -3,7 +3,7 @@
 import { cls, html, keep } from "../table/html.js";
 import { Board } from "../board/board.js";
 import { counters, interest, notes, places, things } from "../board/lay.js";
-import { squareName } from "../board/names.js";
+import { shortName, squareName } from "../board/names.js";
 import { sheetFor } from "../board/plan.js";
 import { letter } from "../table/model.js";
 import { chooser } from "../seat/map.js";
@@ -76,7 +76,7 @@ function board(model, ctx, sheet, hold, name) {
   const parts = shownParts(model);
   const lie = laidFor(model, ctx);
   const camera = `${name} ${sheet}`;
-  return html`<${Board} key=${name} hold=${hold} plan=${ctx.plan} sheet=${sheet} camera=${model.point.cameras[camera] ?? null} home=${name === "main" ? (sheet === "whole" ? [] : lie.home) : [place(model) ?? ""]} closest=${name === "main" ? 30 : 20} insets=${INSETS}
+  return html`<${Board} key=${name} hold=${hold} plan=${ctx.plan} sheet=${sheet} camera=${model.point.cameras[camera] ?? null} home=${name === "main" ? (sheet === "whole" ? [] : lie.home) : [place(model) ?? acting(model) ?? ""]} closest=${name === "main" ? 30 : 20} insets=${INSETS}
     sees=${parts === model.parts ? null : (parts.sees ?? {})} edges=${lie.edges} spaces=${lie.spaces} poses=${lie.poses} counters=${lie.counters} things=${lie.things} notes=${lie.notes}
     offers=${NO_OFFERS} offered=${NOBODY} ways=${NO_OFFERS} goal=${null} picked=${model.point.picked} cursor=${name === "main" ? model.point.cursor : null} label=${ctx.voice.say("the-truth")} measure=${ctx.measure}
     describe=${(/** @type {string} */ at) => squareName(ctx.plan, at, lie.edges, ctx.voice.say)} onTap=${(/** @type {any[]} */ found, /** @type {any} */ at) => tapped(model, ctx, found, at)}
@@ -123,13 +123,19 @@ export function place(model) {
   return acting?.at ?? null;
 }
 
-/** @param {Model} model @param {Context} ctx */
+/** The seat in turn, when no card says where to look. @param {Model} model */
+const acting = (model) =>
+  Object.values(model.parts).find((part) => part?.at && part?.gear && part?.seat === model.parts.public?.turn)?.at ?? null;
+
+/** Its place on the desk is kept, so that nothing moves when a card comes. @param {Model} model @param {Context} ctx */
 export function close(model, ctx) {
-  const at = place(model);
-  if (!ctx.plan || !at) return html`<section class="close none"></section>`;
-  const sheet = sheetFor(ctx.plan, at, "");
+  const card = place(model);
+  const at = card ?? acting(model);
+  if (!ctx.plan) return null;
+  const sheet = at ? sheetFor(ctx.plan, at, "") : "hull";
   const hold = (ctx.second ??= { current: null });
-  return html`<section class="close"
-      aria-label=${ctx.voice.say("where-it-happens")}><div class="pl" key=${at}>${board(model, ctx, sheet, hold, `close ${at}`)}</div>
-    <p class="cap">${ctx.voice.say("where-card", { place: squareName(ctx.plan, at, {}, ctx.voice.say) })}</p></section>`;
+  return html`<section class="close" aria-label=${ctx.voice.say("where-it-happens")}>
+    <div class="pl" key=${at}>${board(model, ctx, sheet, hold, `close ${at}`)}</div>
+    <p class="cap">${at && ctx.voice.say(card ? "where-card" : "where-turn", { place: shortName(ctx.plan, at, ctx.voice.say) })}</p>
+  </section>`;
 }

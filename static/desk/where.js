@@ -22,7 +22,7 @@ export function top(model, ctx) {
         onClick=${() => ctx.act.desk({ hold: !table.held })}>${say(table.held ? "go-on" : "hold-all")}</button>
     <button type="button" class="b" disabled=${!seat} onClick=${() => seat && ctx.act.desk({ skip: seat })}>${say("skip")}</button>
     ${clock(model, seat)}
-    ${lamp(model.line === "up", say(model.line === "up" ? "line-up" : "line-down"))}${buttons(model, ctx)}</header>`;
+    ${lamp(model.line === "up", say(model.line === "up" ? "line-up" : "line-down"))}${buttons(ctx)}</header>`;
 }
 
 /** The seat the game waits for. @param {Model} model @returns {string} */

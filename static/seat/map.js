@@ -31,7 +31,7 @@ export const pickedKey = (model) =>
 export function map(model, ctx, insets) {
   const { plan, voice, act } = ctx;
   const lie = laid(model.parts, model.seat, plan, voice);
-  const offers = touchable(model.answer, voice, plan);
+  const offers = busy(model) ? NO_OFFERS : touchable(model.answer, voice, plan);
   const sheet = sheetNow(model, ctx);
   const offered = new Set(figureOptions(model.answer).map(({ id }) => (`fig/${id}` in model.parts ? `fig/${id}` : `ctr/${id}`)));
   for (const row of rowsOfFigures(model.answer, model.parts)?.rows ?? []) offered.add(`fig/${row.id}`);
@@ -46,6 +46,15 @@ export function map(model, ctx, insets) {
 }
 
 const NOTHING = {};
+const NO_OFFERS = /** @type {any[]} */ ([]);
+
+/** An order is on its way: nothing is to be touched for it any more. @param {Model} model */
+const busy = (model) =>
+  Boolean(
+    model.answer &&
+    (model.parts[`prompt/${model.answer.prompt}`]?.waiting ||
+      Object.values(model.waiting).some((saying) => saying.kind === "order" && saying.prompt === model.answer?.prompt)),
+  );
 
 /**
  * The sheet that is shown: the one turned to, unless all that is offered since lies elsewhere. @param {Model} model @param {Context} ctx

@@ -3,7 +3,6 @@
 import { cls, html } from "../table/html.js";
 import { pickedOption, same } from "../table/answer.js";
 import { optionButton, widget } from "../table/forms.js";
-
 import { chips, emblem } from "../table/signs.js";
 import { portrait } from "../board/counter.js";
 import { counters } from "../board/lay.js";

@@ -18,7 +18,7 @@ export function top(model, ctx) {
     ${shared.turn !== undefined ? sequence(model, ctx) : html`<span class="seq"></span>`}
     ${clock(model, ctx)}
     ${lamp(model.line === "up", say(model.line === "up" ? "line-up" : "line-down"))}
-    ${buttons(model, ctx)}
+    ${buttons(ctx)}
   </header>`;
 }
 
@@ -50,8 +50,8 @@ function clock(model, ctx) {
       aria-label=${ctx.voice.say(mine ? "my-clock" : "clock-of", { who: ctx.voice.say(`seat-${model.parts.clock.seat}`) })}>${clockText(left)}</div>`;
 }
 
-/** @param {Model} model @param {Context} ctx */
-export function buttons(model, ctx) {
+/** @param {Context} ctx */
+export function buttons(ctx) {
   const { say } = ctx.voice;
   const { page, act } = ctx;
   return html`<span class="own">

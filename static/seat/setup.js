@@ -54,7 +54,7 @@ function top(model, ctx) {
         aria-current=${i === now ? "step" : undefined}>${i + 1} ${say(`setup-step-${step}`)}</li>`,
     )}</ol>
     <div class="wait soft">${say("others-ready", { n: ready, all: (shared.order ?? []).length })}</div>
-    ${lamp(model.line === "up", say(model.line === "up" ? "line-up" : "line-down"))}${buttons(model, ctx)}</header>`;
+    ${lamp(model.line === "up", say(model.line === "up" ? "line-up" : "line-down"))}${buttons(ctx)}</header>`;
 }
 
 /**

@@ -14,7 +14,7 @@ export function sheet(model, ctx) {
   return html`<div class="reading">
     <h3 class="caps">${say(me.faction ? `faction-${me.faction}` : `seat-${model.seat}`)}</h3>
     ${me.faction && ctx.voice.knows(`faction-${me.faction}-line`) && html`<p>${say(`faction-${me.faction}-line`)}</p>`}
-    ${tree(me.sheet, "sheet", ctx)}
+    ${tree(model.parts.sheet, "sheet", ctx)}
     ${tree(model.parts.charts, "charts", ctx)}
     <p class="acts"><button type="button" class="b" onClick=${ctx.act.print}>${say("print")}</button>
       <button type="button" class="b" onClick=${ctx.act.theme}>${say(ctx.page.theme === "dark" ? "theme-light" : "theme-dark")}</button>

@@ -102,6 +102,7 @@ export async function start(role, screen, ready) {
   setInterval(() => !document.hidden && model.parts.clock?.running && tell({ kind: "tick", now: Date.now() }), 1000);
   document.addEventListener("keydown", (event) => keyed(event, ctx, model));
   ready?.(ctx, () => model);
+  root.replaceChildren();
   tell({ kind: "tick", now: Date.now() });
 }
 

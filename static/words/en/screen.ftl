@@ -82,6 +82,7 @@ state-out = knocked out
 state-emp = switched off
 state-sneaking = sneaking
 state-lost = no report
+state-asleep = switched off
 
 ## Orders
 
@@ -261,6 +262,7 @@ as-seat = As { $who } sees it
 as-seat-sees = As this seat sees it
 where-it-happens = Where it happens
 where-card = { $place }: where card 1 happens. Tap anything to change it.
+where-turn = { $place }: the seat in turn.
 station-traps = trap
 station-markers = marker
 station-attempts = attempt

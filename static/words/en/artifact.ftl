@@ -744,3 +744,9 @@ condition-active = has come over
 informant-active = { $who } has come over to you, for good.
 informant-silent = No signal from { $who }.
 silent-now = No report from { $who }.
+
+### headings of the control sheet
+sheet-employer = Your employer
+sheet-species = What you are
+sheet-advice = What should I try?
+sheet-knows = What you know

@@ -12,6 +12,7 @@ from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
 from artifact_server.systems.artifact.rules.surroundings import LIGHT
 from artifact_server.systems.artifact.views.ground import able, ground
+from artifact_server.systems.artifact.views.sheet import sheet_part
 
 NEWEST = 40
 """Notices that a view carries; older ones are paged."""
@@ -21,7 +22,11 @@ def view(book: Book, known: Known | None, public: Public, seat: str) -> Mapping[
     """Everything that lies before this seat; before an observer, who knows nothing, public matters alone."""
     if known is None:
         return {"public": public_part(book, public), "me": {"seat": seat, "faction": "", "step": ""}}
-    parts: dict[str, JSON] = {"public": public_part(book, public), "me": _me(book, known, public)}
+    parts: dict[str, JSON] = {
+        "public": public_part(book, public),
+        "me": _me(book, known, public),
+        "sheet": sheet_part(book, known),
+    }
     for own in known.roster.values():
         parts[f"fig/{own.id}"] = own_part(own)
     for counter in known.counters.values():
@@ -176,8 +181,7 @@ def _runs(
         square
         for at, facing in looks
         for square in scene.field(at, facing)
-        if square in cells
-        and (square == at or cells[square].space not in dark or str(square) in lights)
+        if square in cells and (square == at or cells[square].space not in dark or str(square) in lights)
     }
     rows: dict[str, dict[str, list[list[int]]]] = {}
     for square in sorted(seen, key=lambda s: s.reading_order):

@@ -119,9 +119,9 @@ def step(walk: Walk, square: Square) -> None:
 
 def _entry(walk: Walk, to: Square) -> int | None:
     """What the square costs him as things truly stand."""
-    truth, at = walk.draft.truth, walk.figure.at
+    at = walk.figure.at
     assert at is not None
-    return shafts.entry(walk.draft.book, truth.lifts, truth.computer, at, to, truth.spinning)
+    return shafts.entry(walk.draft.book, walk.draft.truth, at, to)
 
 
 def _out_of_points(walk: Walk) -> None:

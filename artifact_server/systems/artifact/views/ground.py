@@ -17,7 +17,7 @@ from artifact_server.systems.artifact.rules.bodies import (
     turn_cost,
 )
 from artifact_server.systems.artifact.rules.eva import TREADS, in_space, on_skin, steers, straight
-from artifact_server.systems.artifact.rules.shafts import entry
+from artifact_server.systems.artifact.rules.shafts import entry_known
 
 
 @dataclass(frozen=True)
@@ -56,9 +56,8 @@ class Ground:
         cell = self.book.plan.cells.get(step.to)
         if cell is not None and cell.terrain == "blocked":
             return None
-        known = self.known
-        cost = entry(self.book, known.lifts, known.computer, at, step.to, self.spinning)
-        return None if cost is None else cost + hatch_cost(step, allowed, known.open_hatches)
+        cost = entry_known(self.book, self.known, at, step.to, self.spinning)
+        return None if cost is None else cost + hatch_cost(step, allowed, self.known.open_hatches)
 
     def slips(self, figure: OwnFigure, step: Step) -> bool:
         """EVA-10: onto the ring's skin, which is seen to spin, without magnetic treads."""

@@ -79,16 +79,16 @@ class Game:
         )
 
     @classmethod
-    def opening(cls, map: str, seats: Sequence[str] = "PFMA", *dice: int, **config: Any) -> "Game":
+    def opening(cls, map: str | Artifact, seats: Sequence[str] = "PFMA", *dice: int, **config: Any) -> "Game":
         """A game that starts with set-up; the lobby's choices are `config`."""
         game = cls.__new__(cls)
         game._open(map, seats, config, dice)
         return game
 
     def _open(
-        self, map: str, seats: Sequence[str], config: Mapping[str, Any], dice: Sequence[int] = ()
+        self, map: str | Artifact, seats: Sequence[str], config: Mapping[str, Any], dice: Sequence[int] = ()
     ) -> None:
-        self.system: Artifact = open_system(bundle(map))
+        self.system = open_system(bundle(map)) if isinstance(map, str) else map
         self.dice: list[int] = list(dice)
         self.rulings: dict[str, str] = {}
         self.rolled: list[str] = []

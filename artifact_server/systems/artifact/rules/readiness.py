@@ -6,6 +6,9 @@ from artifact_server.systems.artifact.model.known import Known
 from artifact_server.systems.artifact.rules import muster
 from artifact_server.systems.artifact.rules.draft import figure_words
 
+LEAVE = "leave"
+"""Among a seat's secrets: spaces that it was asked to leave."""
+
 
 def lacking(book: Book, known: Known) -> Words | None:
     """What this seat has still to do; None if it may be ready."""
@@ -22,7 +25,16 @@ def lacking(book: Book, known: Known) -> Words | None:
     for figure in known.roster.values():
         if figure.at is None:
             return Words.of("figure-not-placed", who=figure_words(figure.look, figure.id))
-    return _thing_nowhere(book, known)
+    return _unwelcome(book, known) or _thing_nowhere(book, known)
+
+
+def _unwelcome(book: Book, known: Known) -> Words | None:
+    """SET-19, X48: both who met in a space have to leave it."""
+    for figure in known.roster.values():
+        cell = book.plan.cells.get(figure.at) if figure.at else None
+        if cell is not None and cell.space in known.secrets.get(LEAVE, ()):
+            return Words.of("choose-another-space", place=Words.of("place-" + cell.space.replace("_", "-")))
+    return None
 
 
 def _thing_nowhere(book: Book, known: Known) -> Words | None:

@@ -14,7 +14,7 @@ from artifact_server.systems.artifact.rules import alien, employers, muster, seq
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.loadout import take_loadout
 from artifact_server.systems.artifact.rules.placing import clashes, place
-from artifact_server.systems.artifact.rules.readiness import lacking
+from artifact_server.systems.artifact.rules.readiness import LEAVE, lacking
 from artifact_server.systems.artifact.rules.situation import lay_out
 from artifact_server.systems.artifact.rules.stores import lay_stores
 
@@ -115,9 +115,12 @@ def begin_play(draft: Draft) -> None:
         draft.add(StageBegan(stage="setup", seat="", round=0))
         for seat in sorted(clashing):
             draft.add(SaidReady(seat=seat, ready=False, quiet=True))
+            draft.add(SecretTold(seat=seat, what=LEAVE, value=sorted(clashing[seat])))
             for space in sorted(clashing[seat]):
                 draft.tell(seat, "choose-another-space", "SET-19", place=draft.place(_some(draft, space)))
         return
+    for seat in [s for s in draft.state.public.players if draft.known(s).secrets.get(LEAVE)]:
+        draft.add(SecretTold(seat=seat, what=LEAVE, value=[]))
     employers.name_informants(draft)
     alien.place_robots(draft)
     for seat in draft.state.public.players:

@@ -116,7 +116,7 @@ export function idle(model, ctx) {
       : turn_
         ? say("turn-of", { who: say(`seat-${turn_}`) })
         : say("nothing-asked");
-  return html`<div class="sel">${emblem(model.seat)}<div><h1>${head}</h1><p class="soft">${over ? "" : say("you-may-plan")}</p></div></div>`;
+  return html`<div class="sel">${emblem(model.seat)}<div><h1>${head}</h1><p class="soft">${over ? "" : say(model.seat === "O" ? "you-watch" : "you-may-plan")}</p></div></div>`;
 }
 
 /** @param {Model} model @param {Context} ctx */

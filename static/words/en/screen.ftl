@@ -107,6 +107,7 @@ order-waits = The judge has it.
 turn-of = { $who }: their turn
 my-turn-runs = Your turn
 nothing-asked = Nothing is asked of you
+you-watch = You watch: what all may see is shown.
 you-may-plan = You may plan, talk and read.
 game-over = The game is over
 has-won = wins

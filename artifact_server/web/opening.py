@@ -71,8 +71,8 @@ def offered(shelf: Shelf, wording: Wording) -> tuple[list[Offer], list[Refusal]]
 async def new_page(request: Request, scenario: str = "", mix: int = 0) -> HTMLResponse:
     """The form, filled in for the mix that was picked."""
     front = front_of(request)
-    names = front.shelf.names()
-    bundle = front.shelf.find(scenario or (names[0] if names else ""))
+    offers = [] if scenario else offered(front.shelf, front.wording(request))[0]
+    bundle = offers[0].bundle if offers else front.shelf.find(scenario)
     card = read_card(bundle)
     return await form_page(request, bundle, card, from_mix(card, mix))
 

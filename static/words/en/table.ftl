@@ -170,7 +170,12 @@ line-order = { $order ->
     [end_game] the end
    *[other] { $order }
   }
-line-step = { $step }
+line-step = { $step ->
+    [begin] the table is laid
+    [opening] lots are drawn, the first turn begins
+    [update] the sequence of play goes on
+   *[other] { $step }
+  }
 line-rewound = back to before { $to }
 
 ## What the table refuses

@@ -186,6 +186,14 @@ def test_a_robot_works_its_own_device_and_no_other_skill() -> None:
     assert game.truth.hatches["h"].welded
 
 
+@pytest.mark.clause("ROBOT-08", "GAS-01")
+@pytest.mark.parametrize(("what", "target"), [("sedate", "M.HS2"), ("spray_gas", "X(4,1)")])
+def test_what_is_built_into_robots_nobody_else_can_do(what: str, target: str) -> None:
+    game = Game("FX-HALL", fig("M.HS1", "4,1"), fig("M.HS2", "4,1"), turn="M")
+    game.declares(**{"M.HS1": {"do": "skill"}})
+    assert game.refused("use", figure="M.HS1", what=what, target=target) == "no-device"
+
+
 @pytest.mark.clause("ROBOT-08", "SKILL-17")
 def test_the_doc_bot_brings_one_round_who_is_out_cold() -> None:
     game = Game("FX-LINE", fig("M.doc", "2,0"), fig("M.H1", "2,0", out=True), turn="M")

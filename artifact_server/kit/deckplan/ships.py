@@ -1,5 +1,6 @@
 """What craft need when they move: what is in the way, where they dock, what their hatches join now."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import Literal
@@ -57,6 +58,17 @@ def dock(sight: Sight, craft: Craft, pose: Pose) -> str:
 
 def hatch_now(sight: Sight, id: str) -> Hatch | None:
     """A hatch as it stands now: one that a craft has left leads outside, and the craft has its own beside it."""
+    return _hatches(sight).get(id)
+
+
+@lru_cache(maxsize=24)
+def _hatches(sight: Sight) -> Mapping[str, Hatch]:
+    """All hatches as they stand now, those of craft last."""
+    ids = (*sight.plan.hatches, *(craft.own_hatch for craft in sight.plan.crafts.values()))
+    return {id: hatch for id in ids if (hatch := _standing(sight, id)) is not None}
+
+
+def _standing(sight: Sight, id: str) -> Hatch | None:
     plan, berths = sight.plan, list(sight.outer.berths.values())
     for lying in berths:
         if id == lying.craft.own_hatch:
@@ -108,6 +120,13 @@ def _groups_aboard(plan: Plan, craft: Craft) -> set[str]:
 
 def hatches_at(sight: Sight, square: Square) -> tuple[str, ...]:
     """The hatches that touch a square now."""
-    ids = [*sight.plan.hatches, *(craft.own_hatch for craft in sight.plan.crafts.values())]
-    now = ((id, hatch_now(sight, id)) for id in ids)
-    return tuple(id for id, hatch in now if hatch is not None and square in hatch.squares)
+    return _touching(sight).get(square, ())
+
+
+@lru_cache(maxsize=24)
+def _touching(sight: Sight) -> Mapping[Square, tuple[str, ...]]:
+    found: dict[Square, tuple[str, ...]] = {}
+    for id, hatch in _hatches(sight).items():
+        for square in hatch.squares:
+            found[square] = (*found.get(square, ()), id)
+    return found

@@ -21,6 +21,8 @@ class UseRule:
     item: str = ""
     skill: str = ""
     device: str = ""
+    load: str = ""
+    """What the item fires, from its holder's pouch."""
     hands: bool = True
     room: str = ""
     """Only in this room of the sheets."""
@@ -57,13 +59,16 @@ _RULES = (
     UseRule("burn", "terminal", item="torch", skill="mechanic", device="torch", clauses=("FEAT-10",)),
     UseRule("burn_shields", item="torch", skill="mechanic", device="torch", clauses=("SHIELD-04",)),
     UseRule("jam", "figure", skill="mechanic", hands=False, clauses=("SKILL-10",)),
+    UseRule("take_up", "figure", hands=False, clauses=("ACT-10", "CAS-02", "CAS-06")),
+    UseRule("set_down", hands=False, clauses=("ACT-10", "CAS-02")),
     UseRule("wreck_controls", skill="mechanic", hands=False, clauses=("SKILL-16",)),
     UseRule("line_test", "terminal", skill="mechanic", device="line_tap", clauses=("CS-F02",)),
     UseRule("serve", "figure", hands=False, clauses=("CS-F12",)),
     UseRule("break_disk", item="disk", clauses=("CS-G06",)),
     UseRule("throw_gas", "square", item="gas_grenade", clauses=("GAS-01",)),
-    UseRule("spray_gas", "square", device="bot_gas", clauses=("GAS-01",)),
-    UseRule("sedate", "figure", device="sedative", clauses=("ROBOT-08",)),
+    UseRule("lob_gas", "square", item="launcher", load="gas_shell", clauses=("GAS-01",)),
+    UseRule("spray_gas", "square", device="bot_gas", hands=False, clauses=("GAS-01",)),
+    UseRule("sedate", "figure", device="sedative", hands=False, clauses=("ROBOT-08",)),
     UseRule("set_trap", "placed", item="trap", skill="plasma", clauses=("TRAP-01", "SKILL-20")),
     UseRule("inspect_hatch", "hatch", skill="plasma", hands=False, clauses=("TRAP-03", "SKILL-20")),
     UseRule("disarm", "trap", skill="plasma", clauses=("TRAP-02", "SKILL-20")),

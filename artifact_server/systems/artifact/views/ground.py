@@ -47,6 +47,8 @@ class Ground:
                 price = cost(start, step)
                 if price is not None and step.to not in found:
                     found[step.to] = Reached(min(price, max(points, 1)), start)
+        if not any(in_space(square) for square in found):
+            return found
         return {s: r for s, r in found.items() if self.straight(figure, way(found, s))}
 
     def price(self, at: Square, step: Step, allowed: int, start: Square) -> int | None:
@@ -57,7 +59,7 @@ class Ground:
         if cell is not None and cell.terrain == "blocked":
             return None
         cost = entry_known(self.book, self.known, at, step.to, self.spinning)
-        return None if cost is None else cost + hatch_cost(step, allowed, self.known.open_hatches)
+        return None if cost is None else cost + hatch_cost(step, allowed, self.scene.open_hatches)
 
     def slips(self, figure: OwnFigure, step: Step) -> bool:
         """EVA-10: onto the ring's skin, which is seen to spin, without magnetic treads."""
@@ -70,8 +72,22 @@ class Ground:
         return straight(self.book.plan, self.known.poses, path, figure.adrift)
 
 
+_MOST = 64
+_latest: dict[int, Ground] = {}
+"""Grounds by the identity of what they are the ground of: a form asks for the same one a hundred times."""
+
+
 def ground(book: Book, known: Known) -> Ground:
     """The ground of a seat as it knows it now."""
+    found = _latest.get(id(known))
+    if found is None or found.known is not known or found.book is not book:
+        if len(_latest) >= _MOST:
+            _latest.clear()
+        found = _latest[id(known)] = _ground(book, known)
+    return found
+
+
+def _ground(book: Book, known: Known) -> Ground:
     spinning = bool(known.secrets.get("spinning", True))
     places = (*(o.at for o in known.roster.values()), *(c.at for c in known.counters.values()))
     heights = heights_of((at.level for at in places if at is not None), known.poses)

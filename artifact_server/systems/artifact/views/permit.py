@@ -155,9 +155,7 @@ def permit_move(book: Book, known: Known, own: OwnFigure, order: o.Move) -> None
         permit_exchange(book, known, own, order.then, after=at)
 
 
-def permit_hold(
-    book: Book, known: Known, own: OwnFigure, order: o.Move, allowed: int, left: int
-) -> int:
+def permit_hold(book: Book, known: Known, own: OwnFigure, order: o.Move, allowed: int, left: int) -> int:
     """HATCH-07: a shut hatch beside the square where the move ends; the points that are left then."""
     at = order.path[-1] if order.path else own.at
     if at is None or order.hold_open not in shut_beside(book, known, at):

@@ -1,25 +1,29 @@
 """The form of skills and tools: every use that is open to a figure where it stands (ACT-11, ACT-12, ACT-16)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from artifact_server.core.errors import Rejected
 from artifact_server.core.forms import Choose, Chosen, Form, Option
 from artifact_server.core.words import Words
+from artifact_server.kit.deckplan import Cell, Plan
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import EndMove, SendLift, Use
-from artifact_server.systems.artifact.model.scenes import scene_of
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
 from artifact_server.systems.artifact.rules.uses import USES, UseRule
+from artifact_server.systems.artifact.views.ground import ground
 from artifact_server.systems.artifact.views.options import computer
 from artifact_server.systems.artifact.views.options.facing import faced, facing_form
 from artifact_server.systems.artifact.views.permits.aims import (
     doubles_here,
+    hands_free,
     hatches_here,
     here,
     jammed_here,
     marks_here,
     spots,
+    throw_range,
 )
 from artifact_server.systems.artifact.views.permits.craft import permit_lift
 from artifact_server.systems.artifact.views.permits.things import permit_means, permit_use
@@ -40,10 +44,21 @@ def uses(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
     return (*own_uses, *lifts, *computer.skills(book, known, own))
 
 
+def can_use(book: Book, known: Known, own: OwnFigure) -> bool:
+    """Whether there is anything of the kind: asked of every figure before it is declared."""
+    if own.at is None:
+        return False
+    return (
+        next(open_uses(book, known, own), None) is not None
+        or any(_may_send(book, known, own, shaft) for shaft in known.lifts)
+        or bool(computer.skills(book, known, own))
+    )
+
+
 def open_uses(book: Book, known: Known, own: OwnFigure) -> Iterator[Use]:
     """Uses that would not be refused."""
     for rule in USES.values():
-        for item in _items(own, rule):
+        for item in _items(known, own, rule):
             try:
                 permit_means(book, own, rule, item)
             except Rejected:
@@ -73,8 +88,10 @@ def _may_send(book: Book, known: Known, own: OwnFigure, shaft: str) -> bool:
 
 
 # --- what a use might take and be aimed at ----------------------------------------------------------
-def _items(own: OwnFigure, rule: UseRule) -> list[str]:
+def _items(known: Known, own: OwnFigure, rule: UseRule) -> list[str]:
     """The things in hand that would serve; "" for a built-in device or none."""
+    if rule.what == "take_up":
+        return ["", *hands_free(known, own)]
     if rule.device and rule.device in own.skills:
         return [""]
     if not rule.item:
@@ -115,7 +132,7 @@ def _people(known: Known, own: OwnFigure, rule: UseRule) -> list[str]:
     mates = [f.id for f in known.roster.values() if f.at == own.at]
     if rule.what == "serve":
         return [c.id for c in known.counters.values() if c.live]
-    if rule.what in ("check", "medic", "medkit", "medlab"):
+    if rule.what in ("check", "medic", "medkit", "medlab", "take_up"):
         return mates + [c.id for c in here(known, own) if c.posture == "down"]
     if rule.what in ("mend", "patch"):
         return mates + [c.id for c in here(known, own) if set(c.worn) & {"spacesuit", "sneaksuit"}]
@@ -127,14 +144,12 @@ def _people(known: Known, own: OwnFigure, rule: UseRule) -> list[str]:
 def _throws(book: Book, known: Known, own: OwnFigure, rule: UseRule) -> list[str]:
     """One square of each space in reach: the gas fills the whole of it (GAS-01)."""
     assert own.at is not None
-    reach = (book.items[rule.item] if rule.item else book.devices[rule.device]).throw
-    scene = scene_of(book.plan, known.open_hatches, known.poses)
-    near = sorted(
-        (s for s in scene.visible(own.at) if s in book.plan.cells and scene.distance(own.at, s) <= reach),
-        key=lambda s: (scene.distance(own.at, s) if own.at else 0, s.reading_order),
-    )
+    least, most = throw_range(book, rule)
+    scene = ground(book, known).scene
+    inside = [s for s in scene.visible(own.at) if s in book.plan.cells]
+    seen = [(scene.distance(own.at, s), s.reading_order, s) for s in inside]
     first: dict[str, str] = {}
-    for square in near:
+    for _, _, square in sorted(place for place in seen if least <= place[0] <= most):
         first.setdefault(book.plan.cells[square].space, str(square))
     return list(first.values())
 
@@ -143,6 +158,8 @@ def _throws(book: Book, known: Known, own: OwnFigure, rule: UseRule) -> list[str
 def _option(book: Book, known: Known, own: OwnFigure, order: Use) -> Option:
     rule = USES[order.what]
     words = Words.of("use-" + order.what.replace("_", "-"), on=_on(book, known, own, rule, order))
+    if order.what == "take_up" and order.item:
+        words = Words.of("use-take-up-with", on=words.args["on"], who=figure_words(order.item, order.item))
     value = f"{USE}{order.what}|{order.item}|{order.target}"
     return Option(value, words, clauses=rule.clauses, hint={"icon": rule.item or rule.device or order.what})
 
@@ -169,8 +186,14 @@ def place_words(book: Book, where: str) -> Words:
     """A hatch or a square by its name."""
     if where.partition("@")[0] in book.plan.hatches:
         return Words.of("hatch-" + where.partition("@")[0].lower().replace("_", "-"))
-    cell = next((c for s, c in book.plan.cells.items() if str(s) == where), None)
+    cell = _written(book.plan).get(where)
     return Words.of("place-" + cell.space.replace("_", "-")) if cell else Words.of("place-outside")
+
+
+@lru_cache(maxsize=8)
+def _written(plan: Plan) -> Mapping[str, Cell]:
+    """All squares inside, as an order names them."""
+    return {str(square): cell for square, cell in plan.cells.items()}
 
 
 # --- the form -----------------------------------------------------------------------------------

@@ -5,11 +5,11 @@ from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Counter, Gear, Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import Use
-from artifact_server.systems.artifact.model.scenes import scene_of
 from artifact_server.systems.artifact.rules.load import fits
 from artifact_server.systems.artifact.rules.natures import has_double
 from artifact_server.systems.artifact.rules.terminals import wired
 from artifact_server.systems.artifact.rules.uses import UseRule
+from artifact_server.systems.artifact.views.ground import able, ground
 from artifact_server.systems.artifact.views.permits.computer import desk
 from artifact_server.systems.artifact.views.permits.suits import SUITS, name
 
@@ -20,7 +20,7 @@ def permit_aim(book: Book, known: Known, own: OwnFigure, rule: UseRule, order: U
         case "hatch":
             _hatch(book, known, own, rule, order.target)
         case "figure":
-            _figure(book, known, own, rule, order.target)
+            _figure(book, known, own, rule, order)
         case "thing":
             if order.target not in doubles_here(book, known, own):
                 raise Rejected("nothing-to-inspect", "SKILL-14", who=name(own))
@@ -49,7 +49,7 @@ def permit_aim(book: Book, known: Known, own: OwnFigure, rule: UseRule, order: U
 # --- the station --------------------------------------------------------------------------------
 def hatches_here(book: Book, known: Known, own: OwnFigure) -> tuple[str, ...]:
     """Hatches that touch a figure's square, as its seat knows the craft to lie."""
-    return scene_of(book.plan, known.open_hatches, known.poses).hatches_at(own.at) if own.at else ()
+    return ground(book, known).scene.hatches_at(own.at) if own.at else ()
 
 
 def _hatch(book: Book, known: Known, own: OwnFigure, rule: UseRule, hatch: str) -> None:
@@ -102,6 +102,9 @@ def _nothing(book: Book, known: Known, own: OwnFigure, rule: UseRule, order: Use
                 raise Rejected("not-at-controls", "SKILL-16", who=name(own))
             if known.secrets.get(f"wrecked:{craft.id}"):
                 raise Rejected("controls-are-wrecked", "SHIP-16", who=name(own))
+        case "set_down":
+            if not own.load:
+                raise Rejected("carries-nobody", "CAS-02", who=name(own))
         case "recharge":
             gear = next(g for g in own.gear if g.id == order.item)
             if gear.uses == book.items[gear.type].uses:
@@ -164,12 +167,21 @@ def jammed_here(book: Book, known: Known, own: OwnFigure) -> list[str]:
     return found
 
 
+def throw_range(book: Book, rule: UseRule) -> tuple[int, int]:
+    """How near and how far a thing is thrown, or a shell lobbed."""
+    if rule.load:
+        return book.items[rule.item].gas_range
+    return 0, (book.items[rule.item] if rule.item else book.devices[rule.device]).throw
+
+
 def _square(book: Book, known: Known, own: OwnFigure, rule: UseRule, target: str) -> None:
     square = Square.parse(target)
-    row = book.items[rule.item] if rule.item else book.devices[rule.device]
-    scene = scene_of(book.plan, known.open_hatches, known.poses)
-    if own.at is None or square not in book.plan.cells or scene.distance(own.at, square) > row.throw:
+    least, most = throw_range(book, rule)
+    scene = ground(book, known).scene
+    if own.at is None or square not in book.plan.cells or scene.distance(own.at, square) > most:
         raise Rejected("too-far-to-throw", *rule.clauses, who=name(own))
+    if scene.distance(own.at, square) < least:
+        raise Rejected("too-near-to-throw", *rule.clauses, who=name(own))
     if not scene.sees(own.at, square):
         raise Rejected("no-line-to-throw", *rule.clauses, who=name(own))
     if rule.device and own.charges <= 0:
@@ -196,17 +208,34 @@ def looks_human(book: Book, look: str) -> bool:
     return look not in beasts | machines
 
 
-def _figure(book: Book, known: Known, own: OwnFigure, rule: UseRule, target: str) -> None:
+def _figure(book: Book, known: Known, own: OwnFigure, rule: UseRule, order: Use) -> None:
+    target = order.target
     mate, counter = known.roster.get(target), known.counters.get(target)
     mate = mate if mate is not None and not mate.lost else None
     reach = 1 if rule.what == "serve" else 0
     at = mate.at if mate else counter.at if counter and counter.live else None
     if own.at is None or at is None or (book.plan.distance(own.at, at) > reach if reach else at != own.at):
         raise Rejected("nobody-of-that-here", *rule.clauses, who=name(own))
+    if rule.what == "take_up":
+        _permit_team(known, own, order.item)
     if mate is not None:
         _own_target(book, own, mate, rule)
     elif counter is not None:
         _other_target(book, known, own, counter, rule)
+
+
+def _permit_team(known: Known, own: OwnFigure, second: str) -> None:
+    """CAS-01, CAS-02: whoever carries already takes up nobody else; a second man is here and has not acted."""
+    if own.load:
+        raise Rejected("carries-somebody", "CAS-01", who=name(own))
+    if second and second not in hands_free(known, own):
+        raise Rejected("no-second-man", "CAS-02", who=name(own))
+
+
+def hands_free(known: Known, own: OwnFigure) -> list[str]:
+    """Own figures in the square that could carry with him in this turn."""
+    beside = [f for f in known.roster.values() if f.id != own.id and f.at == own.at and able(f)]
+    return [f.id for f in beside if not f.load and not f.doing.acted and not f.doing.owes]
 
 
 def _own_target(book: Book, own: OwnFigure, mate: OwnFigure, rule: UseRule) -> None:
@@ -227,6 +256,9 @@ def _own_target(book: Book, own: OwnFigure, mate: OwnFigure, rule: UseRule) -> N
         case "repair":
             if mate.kind != "robot" or mate.wound == "none":
                 raise Rejected("nothing-to-repair-known", "SKILL-12", who=name(mate))
+        case "take_up":
+            if mate.id == own.id or not (mate.out or mate.wound in ("serious", "down", "dead")):
+                raise Rejected("not-a-casualty", "CAS-02", who=name(mate))
         case "check":
             _permit_check(book, own, mate.wound == "down" or mate.out)
         case "examine" | "examine_medlab":
@@ -241,6 +273,9 @@ def _other_target(book: Book, known: Known, own: OwnFigure, counter: Counter, ru
     match rule.what:
         case "check":
             _permit_check(book, own, counter.posture == "down" and looks_human(book, counter.look))
+        case "take_up":
+            if counter.posture != "down" and looks_human(book, counter.look):
+                raise Rejected("not-a-casualty", "CAS-09", who=name(own))
         case "serve":
             _permit_bill(book, known, own, counter)
         case "repair":

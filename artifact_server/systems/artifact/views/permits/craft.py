@@ -9,6 +9,7 @@ from artifact_server.systems.artifact.model.orders import Pilot, SendLift
 from artifact_server.systems.artifact.model.scenes import scene_of
 from artifact_server.systems.artifact.rules.flight import after, points, ready
 from artifact_server.systems.artifact.rules.lifts import landing
+from artifact_server.systems.artifact.views.ground import ground
 from artifact_server.systems.artifact.views.permits.suits import name
 
 
@@ -81,7 +82,7 @@ def berths_in_view(book: Book, known: Known, craft: Craft) -> set[str]:
         pose = known.poses.get(other.id, Pose())
         if other.id == craft.id or not pose.docked or pose.gone:
             continue
-        scene = scene_of(book.plan, known.open_hatches, known.poses)
+        scene = ground(book, known).scene
         eyes = [f for f in known.roster.values() if f.at is not None and not f.lost and not f.out]
         if any(s.level == other.level for f in eyes if f.at for s in scene.field(f.at, f.facing)):
             at_own = (pose.dx, pose.dy, pose.z) == (0, 0, 0)

@@ -116,6 +116,8 @@ class ItemRow(Row):
     don: int = 1
     doff: int = 1
     throw: int = 0
+    gas_range: tuple[int, int] = (0, 0)
+    """How near and how far a gas shell goes."""
     bonus: int = 0
     recharge: str = ""
     preplace: dict[str, tuple[str, ...]] = {}

@@ -163,6 +163,7 @@ value-W = west
 hatch-named = Hatch { $hatch }
 place-nowhere = nowhere
 place-outside = the outside
+place-skin = the skin over { $place }
 nothing-to-skip = Nobody's actions are open.
 not-the-judges = That is no order of the judge's.
 no-such-figure = There is no figure { $who }.
@@ -750,3 +751,10 @@ sheet-employer = Your employer
 sheet-species = What you are
 sheet-advice = What should I try?
 sheet-knows = What you know
+
+### gas
+roll-gas = Does the gas fell { $who }?
+sees-gas = Gas hangs in { $place }.
+use-lob-gas = Fire a gas shell into { $on }
+too-near-to-throw = { $who } cannot lob a shell so near.
+saw-lob = Seen: { $who } fires a shell that does not burst.

@@ -159,6 +159,15 @@ class Hurt(Fact):
     out: bool
 
 
+class Carried(Fact):
+    """A casualty is taken up by these figures, or lies there again (`by` empty). `heavy`: it weighs on humans."""
+
+    kind: Literal["carried"] = "carried"
+    casualty: str
+    by: tuple[str, ...]
+    heavy: bool = True
+
+
 class Switched(Fact):
     """A sneaksuit, a robot asleep or awake, electronics, a built-in gun; that it has risen once, or is shaken."""
 
@@ -240,10 +249,10 @@ class LiftMoved(Fact):
 
 
 class StationChanged(Fact):
-    """The ring's spin, the central computer, the shields."""
+    """The ring's spin, the central computer, the shields, life support."""
 
     kind: Literal["station_changed"] = "station_changed"
-    what: Literal["spinning", "computer", "shields"]
+    what: Literal["spinning", "computer", "shields", "life_support"]
     on: bool
 
 
@@ -564,6 +573,7 @@ AnyFact = Annotated[
     | Did
     | Ran
     | Hurt
+    | Carried
     | Switched
     | ControllerChanged
     | FigureLost

@@ -36,6 +36,11 @@ class Figure:
     """Knocked out: no wound, lasts until somebody revives him (DMG-06)."""
     emp: bool = False
     held_by: str = ""
+    carried_by: tuple[str, ...] = ()
+    """The one or two who carry him (CAS-01)."""
+    carries: str = ""
+    burdened: bool = False
+    """What it carries weighs on one who moves as a human (ENC-01, CAS-11)."""
     sneaking: bool = False
     """Wears a sneaksuit that is switched on."""
     asleep: bool = False

@@ -79,6 +79,11 @@ class OwnFigure:
     """Its built-in gun is."""
     hands: bool = True
     slots: int = 4
+    load: str = ""
+    """The casualty it carries, as its seat calls him: an own id or a counter."""
+    burdened: bool = False
+    mates: tuple[str, ...] = ()
+    """Own figures that carry with it."""
     adrift: tuple[int, int, int] | None = None
     """Floats outside, this way, and has nothing to push itself off from (EVA-08)."""
     ran: bool = False

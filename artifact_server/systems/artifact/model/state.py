@@ -147,6 +147,7 @@ class Truth:
     spinning: bool = True
     computer: bool = True
     shields: bool = True
+    life_support: bool = True
     control: str = ""
     """The figure that holds the Computer Control marker."""
     believes: Mapping[str, str] = field(default_factory=dict)

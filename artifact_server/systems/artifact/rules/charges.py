@@ -11,6 +11,7 @@ from artifact_server.systems.artifact.model.facts import (
     ItemWent,
     Marked,
     MinePlaced,
+    StationChanged,
 )
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.known import Mark
@@ -119,6 +120,8 @@ def _burn(draft: Draft, mine: Mine) -> None:
             return
         if kind == "telescope":
             destroy_generator(draft)
+        if kind == "life_support":
+            draft.add(StationChanged(what="life_support", on=False))
     _strike(blast, mine.at)
     aftermath(blast)
 

@@ -1,18 +1,25 @@
-"""Gas let out on purpose: grenades, a robot's tanks, a sedative (GAS-01, ROBOT-08)."""
+"""Gas let out on purpose: grenades, shells, a robot's tanks, a sedative (GAS-01, ROBOT-08)."""
 
 from dataclasses import replace
 
 from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import Square
-from artifact_server.systems.artifact.model.facts import FigureJoined, ItemCame, SpaceChanged
+from artifact_server.systems.artifact.model.facts import (
+    FigureJoined,
+    ItemCame,
+    ItemWent,
+    SpaceChanged,
+    SpaceLearned,
+)
 from artifact_server.systems.artifact.model.figures import Figure
+from artifact_server.systems.artifact.model.known import SpaceKnown
 from artifact_server.systems.artifact.model.orders import Use
 from artifact_server.systems.artifact.rules.assault import Assault
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.exchange import body, carried
+from artifact_server.systems.artifact.rules.hazards import sealed
 from artifact_server.systems.artifact.rules.knowledge import seen_as, witness
-from artifact_server.systems.artifact.rules.sight import eyes
-from artifact_server.systems.artifact.rules.surroundings import learn_surroundings
+from artifact_server.systems.artifact.rules.uses import USES
 
 
 def throw(draft: Draft, who: Figure, order: Use) -> None:
@@ -24,6 +31,15 @@ def throw(draft: Draft, who: Figure, order: Use) -> None:
     _release(draft, who, Square.parse(order.target))
 
 
+def lob(draft: Draft, who: Figure, order: Use) -> None:
+    """GAS-01: a launcher's gas shell, from its holder's pouch; no roll and no wound."""
+    load = next((i for i in draft.truth.held(who.id) if i.type == USES[order.what].load), None)
+    if carried(draft, who, order.item) is None or load is None:
+        return
+    draft.add(ItemWent(item=load.id))
+    _release(draft, who, Square.parse(order.target), "saw-lob")
+
+
 def spray(draft: Draft, who: Figure, order: Use) -> None:
     """A robot's own tank."""
     if who.charges <= 0:
@@ -33,7 +49,7 @@ def spray(draft: Draft, who: Figure, order: Use) -> None:
     _release(draft, who, Square.parse(order.target))
 
 
-def _release(draft: Draft, who: Figure, target: Square) -> None:
+def _release(draft: Draft, who: Figure, target: Square, seen: str = "saw-throw") -> None:
     """What stands in the way stops it there (RUL-16): then it is the thrower's own space that fills."""
     assert who.at is not None
     clear = draft.scene().sees(who.at, target)
@@ -42,9 +58,11 @@ def _release(draft: Draft, who: Figure, target: Square) -> None:
         draft.tell(who.seat, "gas-lost", "GAS-01", who=draft.name(who.id))
         return
     draft.add(SpaceChanged(space=cell.space, what="gas", on=True))
+    before = draft.known(who.seat).spaces.get(cell.space, SpaceKnown())
+    now = replace(before, gas=True, when=draft.when())
+    draft.add(SpaceLearned(seat=who.seat, space=cell.space, known=now))
     draft.tell(who.seat, "gas-released", "GAS-01", who=draft.name(who.id), place=draft.place(cell.square))
-    learn_surroundings(draft, who.seat, eyes(draft, [who]))
-    witness(draft, who.at, draft.notice("saw-throw", "SEQ-03", who=seen_as(draft, who)), who.id)
+    witness(draft, who.at, draft.notice(seen, "SEQ-03", who=seen_as(draft, who)), who.id)
 
 
 def sedate(draft: Draft, who: Figure, order: Use) -> None:
@@ -56,11 +74,7 @@ def sedate(draft: Draft, who: Figure, order: Use) -> None:
             who.seat, "nobody-there", "ROBOT-08", "RUL-16", who=draft.name(who.id), what=Words.of("a-needle")
         )
         return
-    suited = any(
-        i.worn and not i.breached and i.type in draft.book.items and draft.book.items[i.type].air
-        for i in draft.truth.held(found.id)
-    )
-    if suited or found.kind not in rows.on:
+    if sealed(draft, found) or found.kind not in rows.on:
         draft.tell(who.seat, "no-effect", "ROBOT-08", who=draft.name(who.id), whom=seen_as(draft, found))
         return
     Assault(draft, rows.row, actor=who.id).hit(found.id, "needle-hit")

@@ -2,7 +2,7 @@
 
 from artifact_server.core.words import Notice
 from artifact_server.systems.artifact.model.facts import CallsGiven, CraftMissed, DueEnded, Told, VoiceHeld
-from artifact_server.systems.artifact.rules import charges, computer, outside, self_destruct
+from artifact_server.systems.artifact.rules import charges, computer, hazards, outside, self_destruct
 from artifact_server.systems.artifact.rules.draft import Draft
 
 
@@ -15,6 +15,7 @@ def give(draft: Draft) -> None:
     _craft_that_left(draft)
     outside.drift_things(draft)
     charges.blow(draft)
+    hazards.foul_air(draft)
     _dues(draft)
     if draft.truth.stage == "G":
         self_destruct.tick(draft)

@@ -1,7 +1,86 @@
-"""Gas and want of air in a seat's Interactions."""
+"""Gas in a seat's Interactions, and what life support does when it is destroyed (GAS-01 to GAS-10, SEQ-11, AREA-03)."""
 
+from collections import Counter
+
+from artifact_server.core.answers import Roll
+from artifact_server.core.words import Words
+from artifact_server.systems.artifact.model.facts import Hurt, SpaceChanged
+from artifact_server.systems.artifact.model.figures import Figure
+from artifact_server.systems.artifact.rules import telegrams
+from artifact_server.systems.artifact.rules.damage import fall, result_of, wound_after
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.sight import conscious
+
+GAS = "gas"
+"""Its row of the weapon chart."""
 
 
+# --- breath -------------------------------------------------------------------------------------
+def sealed(draft: Draft, figure: Figure) -> bool:
+    """GAS-05, X67: in a suit that has air of its own and is whole."""
+    rows = draft.book.items
+    return any(
+        i.worn and not i.breached and i.type in rows and rows[i.type].air for i in draft.truth.held(figure.id)
+    )
+
+
+def exposed(draft: Draft, figure: Figure) -> bool:
+    """GAS-05: needs air and has none of his own. An android does, a robot, a bug or a risen body does not."""
+    return draft.book.kinds[figure.kind].needs_air and not sealed(draft, figure)
+
+
+# --- gas ----------------------------------------------------------------------------------------
 def attack_all(draft: Draft, seat: str) -> None:
-    return
+    """SEQ-11, GAS-02, GAS-09: every figure of a seat that stands in gas when its Interactions come."""
+    for figure in draft.truth.of_seat(seat):
+        if in_gas(draft, figure) and exposed(draft, figure):
+            _attack(draft, figure)
+
+
+def in_gas(draft: Draft, figure: Figure) -> bool:
+    """GAS-10: the dead and the fallen breathe no more than they did."""
+    cell = draft.book.plan.cells.get(figure.at) if figure.at else None
+    return cell is not None and cell.space in draft.truth.gas and figure.wound not in ("down", "dead")
+
+
+def _attack(draft: Draft, figure: Figure) -> None:
+    """RUL-06, GAS-02: nobody is told of the die, his own seat hears of a fall by telegram; until then he sees nothing."""
+    ask = Roll(
+        purpose="gas",
+        subject=figure.id,
+        seat=figure.seat,
+        secret=True,
+        words=Words.of("roll-gas", who=draft.name(figure.id)),
+        clauses=("GAS-02",),
+    )
+    result = result_of(draft, figure, GAS, draft.answers.roll(ask)[0])
+    wound, out = wound_after(draft, figure, result), figure.out or result == "KO"
+    if (wound, out) == (figure.wound, figure.out):
+        return
+    draft.add(Hurt(figure=figure.id, wound=wound, out=out))
+    after = draft.truth.figures[figure.id]
+    if conscious(figure) and not conscious(after):
+        fall(draft, after)
+        telegrams.lose(draft, after, figure.seat)
+
+
+# --- life support -------------------------------------------------------------------------------
+def foul_air(draft: Draft) -> None:
+    """AREA-03, AREA-04, GLOB-04, X91: without life support the station's fullest space is gassed at each Global Updates."""
+    if draft.truth.life_support:
+        return
+    breathing: Counter[str] = Counter()
+    for figure in draft.truth.figures.values():
+        cell = draft.book.plan.cells.get(figure.at) if figure.at else None
+        alive = draft.book.kinds[figure.kind].needs_air and figure.wound != "dead"
+        if cell is not None and alive and _aboard_station(draft, cell.square.level):
+            breathing[cell.space] += 1
+    if breathing:
+        fullest = min(breathing, key=lambda space: (-breathing[space], space))
+        draft.add(SpaceChanged(space=fullest, what="gas", on=True))
+
+
+def _aboard_station(draft: Draft, level: str) -> bool:
+    """Ships have air of their own; a docked craft without an airlock is a part of the station."""
+    craft = next((c for c in draft.book.plan.crafts.values() if c.level == level), None)
+    return craft is None or (not craft.airlock and draft.truth.poses[craft.id].docked)

@@ -42,6 +42,8 @@ def _learn_spaces(draft: Draft, seat: str, looking: list[Eye], field: frozenset[
         if space in seen:
             airless = draft.book.plan.spaces[space].segment in truth.airless
             now = replace(now, gas=space in truth.gas, airless=airless)
+        if now.gas and not before.gas:
+            draft.tell(seat, "sees-gas", "GAS-06", place=Words.of("place-" + space.replace("_", "-")))
         if replace(before, when="") != now:
             draft.add(SpaceLearned(seat=seat, space=space, known=replace(now, when=draft.when())))
 

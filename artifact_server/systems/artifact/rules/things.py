@@ -4,9 +4,19 @@ from collections.abc import Callable
 
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.orders import Use
-from artifact_server.systems.artifact.rules import charges, gases, healing, jams, suits, tools, torch, traps
+from artifact_server.systems.artifact.rules import (
+    casualties,
+    charges,
+    gases,
+    healing,
+    jams,
+    suits,
+    tools,
+    torch,
+    traps,
+)
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.exchange import exchange
+from artifact_server.systems.artifact.rules.exchange import body, exchange
 from artifact_server.systems.artifact.rules.movement import acted
 
 HANDLERS: dict[str, Callable[[Draft, Figure, Use], None]] = {
@@ -35,11 +45,16 @@ HANDLERS: dict[str, Callable[[Draft, Figure, Use], None]] = {
     "burn": torch.burn,
     "burn_shields": torch.burn_shields,
     "jam": tools.jam,
+    "take_up": lambda draft, who, order: casualties.take_up(
+        draft, who, body(draft, who.seat, order.target), order.item
+    ),
+    "set_down": lambda draft, who, order: casualties.set_down(draft, who),
     "wreck_controls": tools.wreck_controls,
     "line_test": tools.line_test,
     "serve": tools.serve,
     "break_disk": tools.break_disk,
     "throw_gas": gases.throw,
+    "lob_gas": gases.lob,
     "spray_gas": gases.spray,
     "sedate": gases.sedate,
     "set_trap": traps.set_trap,

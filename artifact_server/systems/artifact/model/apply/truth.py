@@ -73,6 +73,8 @@ def _fold_figures(truth: Truth, fact: f.AnyFact) -> Truth:
             return _figure(truth, fact.figure, facing=fact.facing)
         case f.Hurt():
             return _figure(truth, fact.figure, wound=fact.wound, out=fact.out)
+        case f.Carried():
+            return _carried(truth, fact)
         case f.Switched():
             return _figure(truth, fact.figure, **{fact.what: fact.on})
         case f.ControllerChanged():
@@ -93,6 +95,14 @@ def _fold_figures(truth: Truth, fact: f.AnyFact) -> Truth:
 def _spotless(truth: Truth, figure: str) -> Truth:
     """DARK-06: what a figure has made out in the dark lasts until it acts again."""
     return replace(truth, spots=without(truth.spots, figure)) if figure in truth.spots else truth
+
+
+def _carried(truth: Truth, fact: f.Carried) -> Truth:
+    for carrier in set(truth.figures[fact.casualty].carried_by) - set(fact.by):
+        truth = _figure(truth, carrier, carries="", burdened=False)
+    for carrier in fact.by:
+        truth = _figure(truth, carrier, carries=fact.casualty, burdened=fact.heavy)
+    return _figure(truth, fact.casualty, carried_by=fact.by)
 
 
 def _fold_station(truth: Truth, fact: f.AnyFact) -> Truth:

@@ -137,6 +137,10 @@ def permit_item(own: OwnFigure, rule: UseRule, item: str) -> None:
         raise Rejected("thing-broken", "CS-G08", who=name(own))
     if gear.uses == 0 and rule.what != "recharge":
         raise Rejected("thing-empty", "HOLE-52", who=name(own))
+    if rule.load and gear.jammed:
+        raise Rejected("weapon-jammed", "JAM-01", who=name(own))
+    if rule.load and all(g.type != rule.load for g in own.gear):
+        raise Rejected("weapon-empty", *rule.clauses, who=name(own))
 
 
 def in_room(book: Book, own: OwnFigure, room: str) -> bool:

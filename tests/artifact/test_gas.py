@@ -1,0 +1,297 @@
+"""Knockout gas: where it goes, whom it fells in the Interactions, who hears of it (GAS-01 to GAS-10, SEQ-11, AREA-03)."""
+
+import pytest
+
+from artifact_server.systems.artifact.model.facts import ItemCame, StationChanged
+from artifact_server.systems.artifact.rules.hazards import foul_air
+from tests.artifact.fighting import arm, shoot, wound
+from tests.artifact.table import Game, fig
+from tests.artifact.test_tools import skilled, use
+
+
+def gassed(*figures: object, **more: object) -> Game:
+    """Two rooms and a door; the western one is full of gas."""
+    return Game("FX-DOOR", *figures, gas=("p",), **more)  # type: ignore[arg-type]
+
+
+def ending_in(game: Game, face: int) -> None:
+    """The turn ends, and one gas die falls."""
+    game.roll(face)
+    game.end()
+    assert game.dice == []
+
+
+# --- where it is --------------------------------------------------------------------------------
+@pytest.mark.clause("GAS-01", "X69")
+def test_it_fills_its_space_and_stays_though_the_doors_gape() -> None:
+    game = Game("FX-DOOR", fig("M.HS1", "2,1", "E", gear=("gas_grenade",)), fig("P.HS1", "5,1"), seats="MP")
+    skilled(game, "M.HS1")
+    use(game, "M.HS1", "throw_gas", "gas_grenade", target="X(1,1)")
+    assert game.truth.gas == {"p"}
+    assert game.truth.items[arm("M.HS1", "gas_grenade")].holder == ""
+    game.until("P", 6)
+    assert game.truth.gas == {"p"}
+
+
+@pytest.mark.clause("GAS-01")
+def test_a_launcher_lobs_gas_into_a_space_without_a_roll() -> None:
+    game = Game("FX-DOOR", fig("M.HS1", "1,1", "E", gear=("launcher", "gas_shell", "he_shell")), seats="MP")
+    skilled(game, "M.HS1")
+    assert any(value.startswith("use:lob_gas") for value in game.offers("M.HS1", "use"))
+    for near in ("X(1,1)", "X(2,1)"):
+        weapon = arm("M.HS1", "launcher")
+        assert (
+            game.refused("use", figure="M.HS1", what="lob_gas", item=weapon, target=near)
+            == "too-near-to-throw"
+        )
+    use(game, "M.HS1", "lob_gas", "launcher", target="X(4,1)")
+    assert game.truth.gas == {"q"}
+    assert [i.type for i in game.truth.held("M.HS1") if i.type.endswith("shell")] == ["he_shell"]
+    assert game.heard("M") == ["gas-released"]
+    game.until("M", 2)
+    skilled(game, "M.HS1")
+    again = game.refused(
+        "use", figure="M.HS1", what="lob_gas", item=arm("M.HS1", "launcher"), target="X(4,1)"
+    )
+    assert again == "weapon-empty"
+
+
+@pytest.mark.clause("JAM-01", "GAS-01")
+def test_a_jammed_launcher_lobs_nothing() -> None:
+    game = Game("FX-DOOR", fig("M.HS1", "1,1", "E", gear=("launcher:jammed", "gas_shell")), seats="MP")
+    game.declares(**{"M.HS1": {"do": "skill"}})
+    order = {"figure": "M.HS1", "what": "lob_gas", "item": arm("M.HS1", "launcher"), "target": "X(4,1)"}
+    assert game.refused("use", **order) == "weapon-jammed"
+
+
+# --- whom it fells ------------------------------------------------------------------------------
+@pytest.mark.clause("GAS-02", "X68")
+@pytest.mark.parametrize(("face", "state"), [(2, "none"), (3, "out")])
+def test_who_ends_in_it_may_fall_and_who_crosses_it_is_safe(face: int, state: str) -> None:
+    game = gassed(fig("P.H1", "0,1"), fig("P.H2", "1,2"), seats="PM")
+    game.declares(**{"P.H1": {"do": "walk"}, "P.H2": {"do": "jog"}})
+    game.move("P.H1", "1,1")
+    game.move("P.H2", "2,1", "3,1")
+    ending_in(game, face)
+    assert (wound(game, "P.H1"), wound(game, "P.H2")) == (state, "none")
+
+
+@pytest.mark.clause("GAS-02", "SEQ-11", "TEL-01", "RUL-06")
+def test_his_seat_hears_nothing_before_its_next_turn_and_he_sees_nothing() -> None:
+    game = gassed(fig("P.H1", "1,1", "E"), fig("M.H1", "5,2", "W"), seats="PM")
+    before = game.sent("P")
+    ending_in(game, 3)
+    assert "telegram" not in game.heard("P")
+    game.declares(M_H1={"do": "jog"})
+    game.move("M.H1", "4,1", "3,1", gait="jog")
+    assert game.counters("P") == {}
+    assert game.state.known["P"].roster["P.H1"].at is not None
+    assert not game.state.known["P"].roster["P.H1"].out
+    assert "P.H1" in before
+    game.until("P", 2)
+    assert game.heard("P")[-1] == "telegram"
+    assert game.state.known["P"].roster["P.H1"].lost
+    assert "telegram" not in game.heard("M")
+
+
+@pytest.mark.clause("GAS-02", "RUL-06")
+@pytest.mark.parametrize(("face", "seen"), [(2, {"h1": "4,1"}), (3, {})])
+def test_what_he_would_have_seen_last_is_not_on_the_map_if_he_falls(face: int, seen: dict[str, str]) -> None:
+    game = gassed(fig("P.H2", "1,1", "W"), fig("M.H1", "4,1", "W", out=True), seats="PM")
+    game.go("P.H2", "walk", "0,1", facing="E")
+    assert game.counters("P") == {}
+    ending_in(game, face)
+    assert game.counters("P") == seen
+
+
+@pytest.mark.clause("SEQ-11", "X68", "GAS-02")
+def test_one_whom_a_lock_keeps_in_it_is_attacked_there() -> None:
+    game = Game("FX-HALL", fig("P.H1", "3,1"), fig("M.H1", "8,1"), gas=("a",), locked=("h",), seats="PM")
+    game.go("P.H1", "jog", "4,1", "5,1")
+    assert game.at("P.H1") == "4,1"
+    ending_in(game, 3)
+    assert game.figure("P.H1").out
+
+
+@pytest.mark.clause("GAS-03")
+def test_released_in_anothers_turn_it_leaves_one_turn_to_get_out() -> None:
+    game = Game("FX-DOOR", fig("M.HS1", "3,1", "W", gear=("gas_grenade",)), fig("P.H1", "2,1"), seats="MP")
+    skilled(game, "M.HS1")
+    use(game, "M.HS1", "throw_gas", "gas_grenade", target="X(2,1)")
+    game.end()
+    game.go("P.H1", "jog", "3,1")
+    game.end()
+    assert wound(game, "P.H1") == "none"
+
+
+@pytest.mark.clause("GAS-04")
+def test_who_throws_it_at_his_own_feet_breathes_it_the_same_turn() -> None:
+    game = Game("FX-DOOR", fig("M.H1", "1,1", gear=("gas_grenade",)), fig("P.H1", "1,1"), seats="MP")
+    skilled(game, "M.H1")
+    use(game, "M.H1", "throw_gas", "gas_grenade", target="X(1,1)")
+    ending_in(game, 4)
+    assert (wound(game, "M.H1"), wound(game, "P.H1")) == ("out", "none")
+    assert "telegram" not in game.heard("M")
+    ending_in(game, 3)
+    game.until("M", 2)
+    assert wound(game, "P.H1") == "out"
+    assert "telegram" in game.heard("M")
+
+
+@pytest.mark.clause("GAS-05", "X67")
+@pytest.mark.parametrize(
+    ("kind", "more", "rolled"),
+    [
+        ("P.HS1", {}, False),
+        ("P.R1", {}, False),
+        ("P.B1", {}, False),
+        ("P.N1", {}, True),
+        ("P.N1", {"gear": ("spacesuit",)}, False),
+        ("P.H1", {"gear": ("spacesuit:breached",)}, True),
+        ("P.X1", {}, True),
+    ],
+)
+def test_a_whole_suit_or_no_lungs_protect(kind: str, more: dict[str, object], rolled: bool) -> None:
+    game = gassed(fig(kind, "1,1", **more), seats="PM")
+    if rolled:
+        ending_in(game, 3)
+    else:
+        game.end()
+    assert game.figure(kind).out == rolled
+
+
+@pytest.mark.clause("GAS-05")
+def test_a_suit_taken_off_protects_no_more() -> None:
+    game = gassed(fig("P.HS1", "1,1"), seats="PM")
+    suit = game.truth.items[arm("P.HS1", "spacesuit")]
+    game.happen(lambda draft: draft.add(ItemCame(item=suit.__class__(**{**_fields(suit), "worn": False}))))
+    ending_in(game, 3)
+    assert game.figure("P.HS1").out
+
+
+def _fields(thing: object) -> dict[str, object]:
+    return {name: getattr(thing, name) for name in thing.__dataclass_fields__}  # type: ignore[attr-defined]
+
+
+@pytest.mark.clause("GAS-07")
+def test_it_attacks_again_every_turn_to_no_further_harm() -> None:
+    game = gassed(fig("P.H1", "1,1"), seats="PM")
+    for _ in range(2):
+        game.until("P")
+        ending_in(game, 3)
+    game.until("P", 3)
+    assert wound(game, "P.H1") == "out"
+    assert game.heard("P").count("telegram") == 1
+
+
+@pytest.mark.clause("GAS-08", "FEAT-07")
+def test_fire_fighting_chemicals_act_like_it() -> None:
+    game = Game(
+        "FX-COMP", fig("M.H1", "0,4", gear=("rifle",)), fig("P.H1", "6,6"), fig("P.R1", "7,6"), seats="MP"
+    )
+    shoot(game, "M.H1", "terminal:X(4,4)", 4, 4, gun="rifle")
+    assert game.truth.gas == {"room"}
+    ending_in(game, 2)
+    ending_in(game, 3)
+    assert (wound(game, "M.H1"), wound(game, "P.H1"), wound(game, "P.R1")) == ("none", "out", "none")
+
+
+@pytest.mark.clause("GAS-09", "RAPID-01")
+def test_those_of_a_skipped_seat_are_rolled_for_too() -> None:
+    game = gassed(fig("P.H1", "1,1"), seats="PM")
+    game.roll(3)
+    game.order("skip", by="J")
+    assert wound(game, "P.H1") == "out"
+    game.until("P", 2)
+    assert game.heard("P")[-1] == "telegram"
+
+
+@pytest.mark.clause("GAS-10")
+@pytest.mark.parametrize("state", ["down", "dead"])
+def test_the_fallen_are_not_rolled_for(state: str) -> None:
+    game = gassed(fig("P.H1", "1,1", wound=state), seats="PM")
+    game.end()
+    assert not game.figure("P.H1").out
+
+
+# --- who sees it --------------------------------------------------------------------------------
+@pytest.mark.clause("GAS-06")
+def test_who_jogs_past_an_open_door_sees_it() -> None:
+    game = gassed(fig("P.H1", "5,2", "E"), seats="PM")
+    assert not game.state.known["P"].spaces
+    game.go("P.H1", "jog", "4,1", "3,1")
+    assert game.heard("P") == ["sees-gas"]
+    assert game.state.known["P"].spaces["p"].gas
+
+
+@pytest.mark.clause("GAS-06", "SEQ-15")
+@pytest.mark.parametrize(("facing", "later"), [("W", ["sees-gas"]), ("E", [])])
+def test_a_runner_sees_it_only_at_his_next_turn_and_if_it_is_still_in_view(
+    facing: str, later: list[str]
+) -> None:
+    game = gassed(fig("P.H1", "5,2", "E"), seats="PM")
+    game.go("P.H1", "run", "4,1", "3,1", facing=facing)
+    game.end()
+    assert game.heard("P") == []
+    game.until("P", 2)
+    assert game.heard("P") == later
+
+
+# --- life support -------------------------------------------------------------------------------
+@pytest.mark.clause("AREA-03", "AREA-04", "GLOB-04", "X91")
+def test_without_life_support_the_fullest_space_is_gassed_at_each_global_update() -> None:
+    game = Game(
+        "feynman",
+        *(fig(f"P.HS{n}", "MH(21,14)") for n in (1, 2, 3)),
+        *(fig(f"M.H{n}", "RL(9,20)") for n in (1, 2)),
+        *(fig(f"F.R{n}", "RL(1,25)") for n in (1, 2, 3, 4)),
+        seats="PMF",
+    )
+    space = game.system.book.plan.cells[game.figure("P.HS1").at].space  # type: ignore[index]
+    game.until("F")
+    game.end()
+    assert game.truth.gas == set()
+    game.happen(lambda draft: draft.add(StationChanged(what="life_support", on=False)))
+    game.until("P", 3)
+    assert game.truth.gas == {space}
+    game.nobody_heard("sees-gas", but="P")
+    game.nobody_heard('"gas": true', but="P")
+
+
+@pytest.mark.clause("AREA-03", "AREA-04")
+def test_ships_do_not_count_the_knocked_out_do_and_a_tie_goes_by_the_alphabet() -> None:
+    game = Game(
+        "feynman",
+        *(fig(f"P.H{n}", "cutter(9,20)") for n in (1, 2, 3)),
+        fig("M.H1", "RL(9,20)", out=True),
+        fig("M.H2", "MH(22,14)"),
+        fig("M.H3", "RL(9,20)", wound="dead"),
+        seats="PM",
+    )
+    names = sorted(game.system.book.plan.cells[game.figure(f"M.H{n}").at].space for n in (1, 2))  # type: ignore[index]
+    game.happen(lambda draft: draft.add(StationChanged(what="life_support", on=False)))
+    game.happen(foul_air)
+    assert game.truth.gas == {names[0]}
+
+
+@pytest.mark.clause("AREA-03", "TRAP-08", "FEAT-10")
+def test_thermite_on_the_scrubbers_is_the_end_of_life_support() -> None:
+    game = Game(
+        "feynman",
+        fig("P.HS1", "RL(11,3)", gear=("thermite",), skills=("plasma",)),
+        fig("M.H1", "MH(22,14)"),
+        seats="PM",
+    )
+    skilled(game, "P.HS1")
+    use(game, "P.HS1", "set_mine", "thermite", target="RL(11,3)")
+    game.until("P", 2)
+    assert game.truth.life_support
+    game.go("P.HS1", "jog", "RL(10,3)")
+    game.until("P", 3)
+    skilled(game, "P.HS1")
+    mine = next(iter(game.truth.mines))
+    use(game, "P.HS1", "fire_mine", target=mine)
+    game.end()
+    game.end()
+    assert not game.truth.life_support
+    assert len(game.truth.gas) == 1

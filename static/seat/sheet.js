@@ -28,10 +28,16 @@ export function tree(value, key, ctx) {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value !== "object") return html`<p>${String(value)}</p>`;
   if (typeof value.code === "string") return html`<p>${ctx.voice.say(value)}</p>`;
+  if (Array.isArray(value) && value.length === 1) return tree(value[0], key, ctx);
   if (Array.isArray(value))
     return flat(value) ? grid(value, ctx) : html`<ul class="points">${value.map((each) => html`<li>${tree(each, key, ctx)}</li>`)}</ul>`;
-  return html`${Object.entries(value).map(([name, part]) => html`<section key=${name}><h4 class="caps">${title(name, key, ctx)}</h4>${tree(part, name, ctx)}</section>`)}`;
+  return html`${inOrder(Object.entries(value)).map(([name, part]) => html`<section key=${name}><h4 class="caps">${title(name, key, ctx)}</h4>${tree(part, name, ctx)}</section>`)}`;
 }
+
+const HEADS = ["goals", "employer", "species", "advice", "knows", "background"];
+
+/** What one wants comes first, the long tale last. @param {[string, any][]} entries */
+const inOrder = (entries) => [...entries].sort(([a], [b]) => (HEADS.indexOf(a) + 1 || 9) - (HEADS.indexOf(b) + 1 || 9));
 
 /** @param {string} name @param {string} key @param {Context} ctx */
 const title = (name, key, ctx) =>

@@ -76,10 +76,7 @@ class Draft:
         """The name of the place a square lies in, as an argument of a sentence."""
         if square is None:
             return Words.of("place-nowhere")
-        cell = self.book.plan.cells.get(square)
-        if cell is None:
-            return Words.of("place-outside")
-        return Words.of("place-" + cell.space.replace("_", "-"))
+        return place_words(self.book, square)
 
     def craft(self, id: str) -> Words:
         return Words.of("craft-" + id.replace("_", "-"))
@@ -89,6 +86,23 @@ class Draft:
         return figure_words(
             self.truth.figures[figure].look if figure in self.truth.figures else figure, figure
         )
+
+
+def place_words(book: Book, square: Square) -> Words:
+    """The space a square lies in; on a ring half's skin, the room under it; else the outside."""
+    cell = book.plan.cells.get(square)
+    if cell is not None:
+        return Words.of("place-" + cell.space.replace("_", "-"))
+    level = book.plan.levels.get(square.level.removeprefix("SKIN-"))
+    if level is None or level.id == square.level:
+        return Words.of("place-outside")
+    x = min(max(square.x, level.origin[0]), level.origin[0] + level.size[0] - 1)
+    beneath = book.plan.cells.get(Square(level.id, x, square.y))
+    return (
+        Words.of("place-outside")
+        if beneath is None
+        else Words.of("place-skin", place=place_words(book, beneath.square))
+    )
 
 
 def figure_words(look: str, id: str) -> Words:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from artifact_server.core.words import JSON, Words
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.book import Book
-from artifact_server.systems.artifact.rules.draft import figure_words
+from artifact_server.systems.artifact.rules.draft import figure_words, place_words
 
 NAMED = ("craft", "segment", "robot", "shaft", "to", "purpose", "what", "target", "act")
 """Fields whose value says what an order without a path is about."""
@@ -21,11 +21,8 @@ def says(book: Book, order: Mapping[str, JSON]) -> Words | None:
         path = order.get("path") or []
         if not path:
             return Words.of("says-turn", who=who)
-        return Words.of(f"says-{order.get('gait')}", who=who, place=_place(book, str(path[-1])))
+        return Words.of(
+            f"says-{order.get('gait')}", who=who, place=place_words(book, Square.parse(str(path[-1])))
+        )
     about = next((str(order[name]) for name in NAMED if order.get(name)), "")
     return Words.of(f"says-{kind}", who=who, about=about)
-
-
-def _place(book: Book, text: str) -> Words:
-    cell = book.plan.cells.get(Square.parse(text))
-    return Words.of("place-outside" if cell is None else "place-" + cell.space.replace("_", "-"))

@@ -3,27 +3,31 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+
+def _keys(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
 PARTS: dict[str, frozenset[str]] = {
-    "public": frozenset("phase round turn order encryption ready left plan title".split()),
-    "me": frozenset(
-        "seat faction step ready secrets stances permits lifts computer wrecks security_spent".split()
-    ),
-    "fig/": frozenset(
+    "public": _keys("phase round turn order encryption ready left plan title"),
+    "me": _keys("seat faction step ready secrets stances permits lifts computer wrecks security_spent"),
+    "sheet": _keys("goals employer species advice knows background"),
+    "fig/": _keys(
         "id words looks kind at facing state gear skills tough acted intent target then moving points control"
-        " lost able remote".split()
+        " lost able remote"
     ),
-    "ctr/": frozenset("id looks words at facing posture holds worn live when by".split()),
-    "item/": frozenset("id look looks at live when by on worn nature".split()),
-    "edge/": frozenset("id locked welded blown open when".split()),
-    "space/": frozenset("id dark gas airless when".split()),
-    "craft/": frozenset("id docked dx dy z facing gone turn heading".split()),
-    "mark/": frozenset("id kind at words".split()),
-    "log/": frozenset("n when words clauses".split()),
+    "ctr/": _keys("id looks words at facing posture holds worn live when by"),
+    "item/": _keys("id look looks at live when by on worn nature"),
+    "edge/": _keys("id locked welded blown open when"),
+    "space/": _keys("id dark gas airless when"),
+    "craft/": _keys("id docked dx dy z facing gone turn heading"),
+    "mark/": _keys("id kind at words"),
+    "log/": _keys("n when words clauses"),
 }
-GEAR = frozenset("id type worn jammed breached broken uses nature".split())
-SECRETS = frozenset(
+GEAR = _keys("id type worn jammed breached broken uses nature")
+SECRETS = _keys(
     "employer stock credits loadout species opening informants hal hal_hides presence lines served spinning"
-    " computer_data".split()
+    " computer_data"
 )
 SECRET_HEADS = ("wrecked:", "effort", "courses")
 

@@ -1,7 +1,8 @@
 """One headless game played by wanderers: prompts are answered from forms alone, and each decision is held against the laws."""
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -20,8 +21,13 @@ from artifact_server.systems import open_system
 from artifact_server.table.frames import encode
 from tests.random_play.laws import Laws
 
+Decide = Callable[[Answers], Sequence[Fact]]
 ENDLESS = 100
 """So many decisions that nobody made, one after the other, are a fault."""
+
+
+class Broken(AssertionError):
+    """A game that cannot go on as it should."""
 
 
 class Evening:
@@ -36,7 +42,7 @@ class Evening:
         self.kinds: set[str] = set()
         self.words: set[str] = set()
         self.laws = Laws(self.system)
-        self._commit(lambda answers: self.system.begin(seats, config, answers), "", None)
+        self._commit(lambda answers: self.system.begin(seats, config, answers), "")
         self._flow()
 
     def play(self, decisions: int, rounds: int = 99) -> None:
@@ -66,12 +72,15 @@ class Evening:
         self.played.append(f"{prompt.to} {prompt.id}: {orjson.dumps(said).decode()}")
         try:
             read = self.system.read_order(said)
-            decide = lambda answers: self.system.decide(self.state, [(prompt.to, read)], prompt, answers)  # noqa: E731
-            self._commit(decide, prompt.to, prompt)
+            self._commit(
+                lambda answers: self.system.decide(self.state, [(prompt.to, read)], prompt, answers),
+                prompt.to,
+            )
         except Refusal as refusal:
             self.laws.sayable([refusal.words.model_dump(mode="json")])
             # What the judge types is his own affair; everybody else chooses from what is offered.
-            assert prompt.to == JUDGE, f"refused with {refusal.words}: {self.played[-1]}"
+            if prompt.to != JUDGE:
+                raise Broken(f"refused with {refusal.words}: {self.played[-1]}") from refusal
         self._flow()
 
     def _fill(self, prompt: Prompt, walk: Walk) -> Order:
@@ -97,11 +106,10 @@ class Evening:
             if prompt is None:
                 return
             self.played.append(f"auto {prompt.id}")
-            asked: Prompt = prompt
-            self._commit(lambda answers, p=asked: self.system.decide(self.state, [], p, answers), AUTO, asked)
+            self._commit(partial(self.system.decide, self.state, [], prompt), AUTO)
         raise AssertionError("the sequence of play goes round by itself")
 
-    def _commit(self, decide: Any, actor: str, prompt: Prompt | None) -> None:
+    def _commit(self, decide: Decide, actor: str) -> None:
         facts = self._settled(decide)
         before = self.state
         for fact in facts:
@@ -113,14 +121,15 @@ class Evening:
             self.state = self.system.apply(self.state, again)
         self.laws.after(before, self.state, facts, actor)
 
-    def _settled(self, decide: Any) -> Sequence[Fact]:
+    def _settled(self, decide: Decide) -> Sequence[Fact]:
         """Run the decision until all that it asks is answered, as the table does."""
         given: dict[str, Answer] = {}
         for _ in range(2000):
             try:
                 facts: Sequence[Fact] = decide(Answers(given))
             except Unanswered as wanting:
-                assert not given.keys() & {key for key, _ in wanting.asks}, "what is answered is asked again"
+                if again := given.keys() & {key for key, _ in wanting.asks}:
+                    raise Broken(f"what is answered is asked again: {sorted(again)}") from wanting
                 given |= {key: self._answered(key, ask) for key, ask in wanting.asks}
                 continue
             return facts

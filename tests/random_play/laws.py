@@ -76,7 +76,9 @@ class Laws:
             if figure.active and figure.look not in BODILESS:
                 standing[figure.at] += 1
             if before.figures.get(figure.id) is None or before.figures[figure.id].at != figure.at:
-                gone = any(now.poses[c.id].gone for c in self.plan.crafts.values() if c.level == figure.at.level)
+                gone = any(
+                    now.poses[c.id].gone for c in self.plan.crafts.values() if c.level == figure.at.level
+                )
                 assert gone or scene(self.plan, now).exists(figure.at), f"{figure.id} is nowhere: {figure.at}"
         if now.stage in ("setup", "opening") or actor == JUDGE:
             return

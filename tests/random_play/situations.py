@@ -31,8 +31,8 @@ class Deal:
     bundle: Bundle
     seats: tuple[Seat, ...]
     config: dict[str, Any] = field(default_factory=dict)
-    decisions: int = 60
-    rounds: int = 4
+    decisions: int = 35
+    rounds: int = 3
 
 
 @cache
@@ -43,12 +43,12 @@ def scenario(name: str) -> Bundle:
 def deal(number: int, seed: str = "") -> Deal:
     """The game of this number: mostly fights on small maps, some on the station, some from set-up on."""
     lots = Random(f"deal {seed} {number}")
-    match number % 20:
+    match number % 30:
         case 0:
             return _opening(lots, number)
-        case 1 | 11:
+        case 1 | 16:
             return _strewn(lots, "corridor", scenario("corridor"), ("red", "blue"))
-        case 2 | 7:
+        case 2 | 13 | 24:
             return _strewn(lots, "feynman", scenario("feynman"), _some_seats(lots))
         case _:
             name = lots.choice(MAPS)
@@ -67,7 +67,14 @@ def _seats(ids: tuple[str, ...]) -> tuple[Seat, ...]:
 def _opening(lots: Random, number: int) -> Deal:
     """The Feynman from set-up through the first rounds."""
     ids = _some_seats(lots)
-    return Deal(f"{number} set-up {ids}", scenario("feynman"), _seats(ids), {"encryption": lots.random() < 0.5}, 110, 2)
+    return Deal(
+        f"{number} set-up {ids}",
+        scenario("feynman"),
+        _seats(ids),
+        {"encryption": lots.random() < 0.5},
+        80,
+        1,
+    )
 
 
 # --- situations ---------------------------------------------------------------------------------
@@ -90,7 +97,9 @@ class Strewing:
         near = [s for s in free if any(plan.distance(s, spot) <= 6 for spot in spots)]
         self.squares = near if len(free) > 200 else free
         fitted = {s for f in plan.features.values() for s in f.squares} | set(plan.hatch_ways)
-        fitted |= {s for h in plan.hatches.values() for s in h.squares} | {s for c in plan.crafts.values() for s in c.seats}
+        fitted |= {s for h in plan.hatches.values() for s in h.squares} | {
+            s for c in plan.crafts.values() for s in c.seats
+        }
         self.fitted = [s for s in free if s in fitted] or free
         self.full: Counter[str] = Counter()
         self.figures: list[dict[str, Any]] = []
@@ -110,7 +119,11 @@ class Strewing:
         kind = self.lots.choice(KINDS)
         looks = self.book.kinds[kind].looks
         skills = self.lots.sample(SKILLS, self.lots.randint(0, 3))
-        gear = self.lots.sample(self._gear(), self.lots.randint(0, CARRIED)) if self.book.kinds[kind].hands else []
+        gear = (
+            self.lots.sample(self._gear(), self.lots.randint(0, CARRIED))
+            if self.book.kinds[kind].hands
+            else []
+        )
         wounds = ["none"] * 8 + ["light", "serious", "down", "dead"]
         built = self.lots.sample(list(self.book.devices), 2) if kind == "robot" else []
         return {
@@ -145,8 +158,11 @@ class Strewing:
 
     def things(self) -> list[dict[str, Any]]:
         return [
-            {"type": self.lots.choice(self._gear()), "at": str(self.lots.choice(self.squares)),
-             "hidden": self.lots.random() < 0.3}
+            {
+                "type": self.lots.choice(self._gear()),
+                "at": str(self.lots.choice(self.squares)),
+                "hidden": self.lots.random() < 0.3,
+            }
             for _ in range(self.lots.randint(0, 4))
         ]
 
@@ -154,7 +170,11 @@ class Strewing:
         """Locks, lights, gas, air, a trap, what is down."""
         plan, lots = self.book.plan, self.lots
         hatches, spaces, segments = list(plan.hatches), list(plan.spaces), list(plan.segments)
-        traps = [{"seat": lots.choice(self.ids), "at": str(lots.choice(self.squares))}] if lots.random() < 0.5 else []
+        traps = (
+            [{"seat": lots.choice(self.ids), "at": str(lots.choice(self.squares))}]
+            if lots.random() < 0.5
+            else []
+        )
         if hatches and lots.random() < 0.3:
             traps.append({"seat": lots.choice(self.ids), "hatch": lots.choice(hatches)})
         return {
@@ -172,8 +192,10 @@ class Strewing:
 
     def minds(self) -> dict[str, Any]:
         """Who has the marker, who serves whom, how seats stand to each other, HAL on the station."""
-        lots, seats = self.lots, [s for s in self.ids]
-        hands = [f["id"] for f in self.figures if f["seat"] and f.get("kind", "human") in ("human", "android")]
+        lots, seats = self.lots, list(self.ids)
+        hands = [
+            f["id"] for f in self.figures if f["seat"] and f.get("kind", "human") in ("human", "android")
+        ]
         found: dict[str, Any] = {"turn": lots.choice(seats)}
         if hands and lots.random() < 0.7:
             found["control"] = lots.choice(hands)
@@ -183,7 +205,9 @@ class Strewing:
             found["informant"] = {traitor["id"]: lots.choice([s for s in seats if s != traitor["seat"]])}
         if lots.random() < 0.4:
             found["stance"] = {seats[0]: {seats[1]: "neutral"}, seats[1]: {seats[0]: "neutral"}}
-        terminals = self.book.plan.feature_squares("terminal") + self.book.plan.feature_squares("major_terminal")
+        terminals = self.book.plan.feature_squares("terminal") + self.book.plan.feature_squares(
+            "major_terminal"
+        )
         if terminals and "A" in seats and lots.random() < 0.6:
             found["hal"] = {"A": str(lots.choice(terminals))}
         return found

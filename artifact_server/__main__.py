@@ -24,7 +24,10 @@ DEMO = "feynman"
 T = TypeVar("T")
 
 app = typer.Typer(
-    add_completion=False, no_args_is_help=True, help="A judge-moderated server for games of hidden movement."
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    no_args_is_help=True,
+    help="A judge-moderated server for games of hidden movement.",
 )
 
 Data = Annotated[Path, typer.Option("--data", envvar="ARTIFACT_DATA", help="Folder that the games lie in.")]

@@ -332,25 +332,17 @@ class Skip(Order):
     kind: Literal["skip"] = "skip"
 
 
+Change = Literal[
+    "at", "facing", "wound", "out", "seat", "give", "lay", "lock", "weld", "blow", "dark", "gas", "control"
+]
+"""What the judge may change by one correction."""
+
+
 class Correct(Order):
     """The judge changes one thing of the truth, with his reason (JUDGE-01). Reveals nothing by itself."""
 
     kind: Literal["correct"] = "correct"
-    what: Literal[
-        "at",
-        "facing",
-        "wound",
-        "out",
-        "seat",
-        "give",
-        "lay",
-        "lock",
-        "weld",
-        "blow",
-        "dark",
-        "gas",
-        "control",
-    ]
+    what: Change
     subject: Name
     value: Annotated[str, Field(max_length=60)] = ""
     reason: Annotated[str, Field(max_length=200)] = ""

@@ -1,26 +1,14 @@
 """The judge's forms: what he may change, one control at a time. Given the truth through the judge's view alone."""
 
+from typing import get_args
+
 from artifact_server.core.forms import Choose, Chosen, Form, Option, Text
 from artifact_server.core.words import JSON, Words
 from artifact_server.systems.artifact.book import Book
-from artifact_server.systems.artifact.model.orders import Correct
+from artifact_server.systems.artifact.model.orders import Change, Correct
 from artifact_server.systems.artifact.views.oversee import oversee
 
-WHATS = (
-    "at",
-    "facing",
-    "wound",
-    "out",
-    "seat",
-    "give",
-    "lay",
-    "lock",
-    "weld",
-    "blow",
-    "dark",
-    "gas",
-    "control",
-)
+WHATS = get_args(Change)
 VALUES: dict[str, tuple[str, ...]] = {
     "facing": ("N", "E", "S", "W"),
     "wound": ("none", "light", "serious", "down", "dead"),

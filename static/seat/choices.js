@@ -22,9 +22,9 @@ export function choicesCard(model, ctx) {
   if (form && control && prompt && !prompt.waiting) {
     const rows = rowsOfFigures(model.answer, model.parts);
     if (rows && model.point.more) return frame(ctx, ctx.voice.say(form.words), deeds(rows, model, ctx));
-    if (!rows && figureChoice(control) && control.kind === "choose" && model.point.more)
+    if (!rows && figureChoice(control, model) && control.kind === "choose" && model.point.more)
       return frame(ctx, ctx.voice.say("more"), rest(control, model, ctx));
-    const large = !rows && !inRow(control, ctx) && !figureChoice(control);
+    const large = !rows && !inRow(control, ctx) && !figureChoice(control, model);
     if (large && (!form.order || model.point.more)) {
       const before = model.answer?.trail.find((step) => step.name === control.name)?.value;
       return frame(ctx, ctx.voice.say(form.words), widget(control, useOf(model, ctx, before)), Boolean(form.order));
@@ -66,7 +66,7 @@ function deeds(control, model, ctx) {
 
 /** @param {import("../table/wire.js").Choose} control @param {Model} model @param {Context} ctx */
 const rest = (control, model, ctx) =>
-  html`<div class="w-choose" role="radiogroup">${restOf(control).map((option) => optionButton(option, false, useOf(model, ctx), () => ctx.act.choose(control.name, option.value)))}</div>`;
+  html`<div class="w-choose" role="radiogroup">${restOf(control, model).map((option) => optionButton(option, false, useOf(model, ctx), () => ctx.act.choose(control.name, option.value)))}</div>`;
 
 /** What is known of somebody else's counter that was tapped. @param {Model} model @param {Context} ctx */
 function aboutCounter(model, ctx) {

@@ -33,12 +33,15 @@ export const inRow = (control, ctx) =>
   (control.kind === "choose" && control.options.every((o) => facingOf(o))) ||
   (Boolean(ctx.plan) && (control.kind === "path" || control.kind === "endpoint"));
 
-/** @param {any} control */
-export const figureChoice = (control) =>
-  control.kind === "choose" && control.options.some((/** @type {any} */ o) => o.hint?.figure !== undefined) && control.options.length <= 30;
+/** Whether an option stands for an own figure, which the list beside the map shows. @param {any} option @param {Model} model */
+const listed = (option, model) => option.hint?.figure !== undefined && `fig/${option.hint.figure}` in model.parts;
 
-/** What may be chosen beside a figure. @param {any} control @returns {any[]} */
-export const restOf = (control) => control.options.filter((/** @type {any} */ o) => o.hint?.figure === undefined);
+/** @param {any} control @param {Model} model */
+export const figureChoice = (control, model) =>
+  control.kind === "choose" && control.options.some((/** @type {any} */ o) => listed(o, model)) && control.options.length <= 30;
+
+/** What may be chosen beside own figures. @param {any} control @param {Model} model @returns {any[]} */
+export const restOf = (control, model) => control.options.filter((/** @type {any} */ o) => !listed(o, model));
 
 /** Whose deed is still as proposed. @param {import("../table/wire.js").Assign} control @param {Model} model */
 export const undecided = (control, model) =>

@@ -20,7 +20,7 @@ export function go(model, ctx) {
   const spare = way && costOf(way.control, way.way) < way.control.points && !answer.trail.some((step) => step.name === "via");
   const rows = rowsOfFigures(answer, model.parts);
   const further = form?.order && form.control && !inRow(form.control, ctx) && !rows;
-  const acts = form?.control && figureChoice(form.control) && restOf(form.control).length > 3;
+  const acts = form?.control && figureChoice(form.control, model) && restOf(form.control, model).length > 3;
   const prompt = model.parts[`prompt/${answer.prompt}`];
   const open = rows ? undecided(rows, model) : [];
   const waits = rows && open.length === rows.rows.length;
@@ -78,10 +78,10 @@ function backTo(answer) {
 /** Who is next, when the question is who: one tap takes the first that waits. @param {Model} model @param {Context} ctx */
 function nextUp(model, ctx) {
   const control = model.answer?.form?.control;
-  if (control?.kind !== "choose" || !figureChoice(control)) return null;
+  if (control?.kind !== "choose" || !figureChoice(control, model)) return null;
   const open = control.options.filter((o) => !o.off);
   const first = open.find((o) => o.hint?.figure !== undefined) ?? open[0];
-  const others = restOf(control).filter((o) => o !== first && !o.off);
+  const others = restOf(control, model).filter((o) => o !== first && !o.off);
   return html`${others.slice(-3).map(
     (o) => html`<button type="button" class="b"
       onClick=${() => ctx.act.choose(control.name, o.value)}>${ctx.voice.say(o.words)}</button>`,

@@ -119,6 +119,17 @@ test("one amber thing: the next figure while the question is who, confirm when a
   assert.deepEqual(all(orders(ready.model, ready.ctx), has("ask-b")).map(read), ["confirm"]);
 });
 
+test("whoever may be chosen and is none of my own stands there by name, not on the map alone", () => {
+  const options = [
+    { value: "bug", words: words("bug"), hint: { figure: "bug-1" } },
+    { value: "pan", words: words("pan"), hint: {} },
+  ];
+  const form = { words: words("which"), control: { kind: "choose", name: "robot", options }, order: null };
+  const { model, ctx, did } = seated({ answer: answering(form) });
+  find(orders(model, ctx), button("bug")).props.onClick();
+  assert.deepEqual(did, [["choose", "robot", "bug"]]);
+});
+
 test("an order that waits for the judge cannot be given twice", () => {
   const { model, ctx } = seated({ answer: answering(who), parts: { "prompt/P2c": { ...parts["prompt/P2c"], waiting: true } } });
   const tree = orders(model, ctx);

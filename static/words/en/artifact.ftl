@@ -658,6 +658,23 @@ not-on-own = That is not done to one's own: { $who }.
 roll-check = { $who } looks closer
 roll-repair = { $who } repairs
 
+### casualties
+use-take-up = Take up { $on }, alone
+use-take-up-with = Take up { $on }, together with { $who }
+use-set-down = Set the casualty down
+a-casualty = somebody to carry
+takes-up-casualty = { $who } takes up { $whom }.
+sets-down-casualty = { $who } sets { $whom } down.
+two-carry-already = { $who } finds two carrying there already.
+saw-take-up = Seen: { $who } takes up { $whom }.
+saw-set-down = Seen: { $who } sets { $whom } down.
+not-a-casualty = { $who } takes up only one who lies there.
+carries-somebody = { $who } carries somebody already.
+carries-nobody = { $who } carries nobody.
+no-second-man = { $who } has no second man there who could still act.
+carrying-no-move-and-fire = { $who } carries somebody: no move and attack in one action.
+aim-carrying = carrying somebody { $by }
+
 ### traps and thermite
 trap-set = { $who } sets a booby trap: { $place }.
 hatch-trapped = { $who } finds a booby trap on { $hatch }.

@@ -24,6 +24,7 @@ class Aim:
     """The target is inactive or held, or does not see the shooter (FIRE-09)."""
     figures: int = 0
     furniture: int = 0
+    carrying: bool = False
     spinning: bool = False
     """The target clings to the spinning ring (FIRE-21)."""
 
@@ -62,6 +63,8 @@ def modifiers(book: Book, aim: Aim) -> tuple[tuple[str, int], ...]:
         rows.append(("light_wound", int(chart["light_wound"])))
     if aim.wound == "serious":
         rows.append(("tough_and_serious", int(chart["tough_and_serious"])))
+    if aim.carrying:
+        rows.append(("carrying", int(chart["carrying"])))
     if aim.unaware:
         rows.append(("target_unaware", int(chart["target_unaware"])))
     if aim.figures:

@@ -1,7 +1,7 @@
 """Bodies: how far a figure goes, what a turn costs it, what loads it. One reckoning for truth and for what a seat knows."""
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from artifact_server.kit.deckplan import Facing, Plan, Square, Step, turns
 from artifact_server.systems.artifact.book import Book
@@ -25,27 +25,37 @@ class Body:
     """A light wound halves every gait (MOV-13)."""
     creeping: bool = False
     """So badly hurt that only a Tough one moves at all, and only one square (MOV-18)."""
+    carrying: bool = False
+    mates: tuple["Body", ...] = ()
+    """Who carries the same casualty; the slower sets the pace (CAS-03, HOLE-40)."""
 
 
-def true_body(book: Book, figure: Figure, items: Iterable[Item], spinning: bool) -> Body:
+def true_body(
+    book: Book, figure: Figure, items: Iterable[Item], spinning: bool, mates: tuple[Body, ...] = ()
+) -> Body:
     """A figure as it is."""
     gear = [Gear(id=i.id, type=i.type, worn=i.worn, broken=i.broken) for i in items]
-    return _body(
-        book,
-        figure.kind,
-        figure.at,
-        gear,
-        figure.native or "mag_treads" in figure.built,
-        figure.wound,
-        spinning,
-    )
+    native = figure.native or "mag_treads" in figure.built
+    body = _body(book, figure.kind, figure.at, gear, native, figure.wound, spinning)
+    return _carrier(book, body, bool(figure.carries), figure.burdened, mates)
 
 
 def known_body(book: Book, own: OwnFigure, known: Known) -> Body:
     """A figure as its own seat knows it."""
     spinning = bool(known.secrets.get("spinning", True))
     native = book.kinds[own.kind].native or "native" in own.skills
-    return _body(book, own.kind, own.at, own.gear, native, own.wound, spinning)
+    body = _body(book, own.kind, own.at, own.gear, native, own.wound, spinning)
+    mates = (known.roster[m] for m in own.mates if m in known.roster)
+    paces = tuple(known_body(book, replace(mate, mates=()), known) for mate in mates)
+    return _carrier(book, body, bool(own.load), own.burdened, paces)
+
+
+def _carrier(book: Book, body: Body, carrying: bool, burdened: bool, mates: tuple[Body, ...]) -> Body:
+    """ENC-01, ENC-05, CAS-03: a casualty weighs on whoever moves as a human, alone or in a team."""
+    if not carrying:
+        return body
+    loaded = body.loaded or (burdened and book.kinds[body.kind].heavy)
+    return replace(body, loaded=loaded, carrying=True, mates=mates)
 
 
 def _body(
@@ -72,7 +82,16 @@ def has_gravity(plan: Plan, at: Square | None, spinning: bool = True) -> bool:
 
 
 def allowance(book: Book, body: Body, gait: str) -> int:
-    """Points of a gait (MOV-01, MOV-02, MOV-13 to MOV-15, MOV-18, ENC-01 to ENC-07). 0: this gait is not open."""
+    """Points of a gait (MOV-01, MOV-02, MOV-13 to MOV-18, ENC-01 to ENC-07, CAS-03). 0: this gait is not open.
+
+    MOV-17, CAS-04: whoever carries alone walks.
+    """
+    if body.carrying and not body.mates and gait != "walk":
+        return 0
+    return min(_alone(book, each, gait) for each in (body, *body.mates))
+
+
+def _alone(book: Book, body: Body, gait: str) -> int:
     if body.creeping:
         return 1 if gait == "walk" else 0
     row = book.kinds[body.kind].move

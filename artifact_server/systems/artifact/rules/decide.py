@@ -12,6 +12,7 @@ from artifact_server.systems.artifact.model import orders as o
 from artifact_server.systems.artifact.model.facts import AnyFact
 from artifact_server.systems.artifact.model.state import State
 from artifact_server.systems.artifact.rules import (
+    casualties,
     catastrophes,
     close,
     computer,
@@ -53,6 +54,7 @@ def decide(
             attacked = informants.victims(draft, seat, order)
             _in_turn(draft, seat, order)
             informants.react(draft, attacked)
+            casualties.settle(draft)
     catastrophes.settle(draft)
     return draft.facts
 

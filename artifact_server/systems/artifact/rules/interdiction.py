@@ -36,8 +36,11 @@ def say_barred(draft: Draft, mover: Figure, running: bool, hatch: str, why: str)
 # --- squares ------------------------------------------------------------------------------------
 def crowded(book: Book, truth: Truth, square: Square, mover: Figure) -> bool:
     """STACK-01 to STACK-08: four active figures of whatever seats; eight in a lift car."""
-    there = sum(
-        1 for f in truth.on(square) if f.active and f.id != mover.id and f.look not in ("none", "artifact")
+    team = [f.id for f in truth.figures.values() if mover.carries and f.carries == mover.carries]
+    there = max(0, len(team) - 1) + sum(
+        1
+        for f in truth.on(square)
+        if f.active and f.id not in (mover.id, *team) and f.look not in ("none", "artifact")
     )
     segment = book.plan.segment_of(square)
     car = segment is not None and segment.id in truth.lifts

@@ -75,9 +75,24 @@ def own_figure(draft: Draft, figure: Figure, control: bool | None = None) -> Own
         jammed=figure.jammed,
         hands=figure.hands,
         slots=figure.slots,
+        load=_load(draft, figure),
+        burdened=figure.burdened,
+        mates=tuple(f.id for f in truth.figures.values() if _carries_with(f, figure)),
         adrift=truth.drifting.get(figure.id),
         ran=figure.id in truth.ran,
     )
+
+
+def _load(draft: Draft, figure: Figure) -> str:
+    """The casualty a figure carries, as its seat calls him."""
+    if not figure.carries:
+        return ""
+    contacts = draft.truth.contacts.get(figure.seat, {})
+    return next((id for id, behind in contacts.items() if behind == figure.carries), figure.carries)
+
+
+def _carries_with(other: Figure, figure: Figure) -> bool:
+    return bool(figure.carries) and other.carries == figure.carries and other.id != figure.id
 
 
 def report(draft: Draft, seat: str, *ids: str) -> None:

@@ -7,7 +7,7 @@ from artifact_server.systems.artifact.model.facts import Did, Examined, Ran, Ste
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.orders import EndMove, Move
 from artifact_server.systems.artifact.model.state import Spot
-from artifact_server.systems.artifact.rules import hatches, interdiction, outside, parting, shafts
+from artifact_server.systems.artifact.rules import casualties, hatches, interdiction, outside, parting, shafts
 from artifact_server.systems.artifact.rules.bodies import (
     Body,
     allowance,
@@ -70,7 +70,7 @@ def move(draft: Draft, order: Move) -> Walk:
 def start(draft: Draft, order: Move) -> Walk:
     """The allowance is fixed when the move begins (RUL-04); one who halted on sight goes on with what is left."""
     figure, doing = draft.truth.figures[order.figure], draft.doing(order.figure)
-    body = true_body(draft.book, figure, draft.truth.held(figure.id), draft.truth.spinning)
+    body = casualties.body_of(draft, figure)
     if doing.moving:
         allowed, left, steps = doing.allowance, doing.points, doing.steps
     else:
@@ -170,6 +170,7 @@ def _enter(walk: Walk, square: Square, cost: int) -> None:
     draft.add(Stepped(figure=walk.id, to=square, cost=min(cost, walk.left)))
     walk.left, walk.steps = max(0, walk.left - cost), walk.steps + 1
     walk.before = before
+    casualties.bring(draft, walk.figure, square)
     interdiction.leave(draft, walk.figure, before)
     walk.passing.note(draft, before, walk.figure)
     if outside.spokes(draft, walk.figure, before, walk.running):
@@ -278,6 +279,7 @@ def finish(walk: Walk, order: Move) -> None:
             ),
         )
     )
+    casualties.spend(draft, walk.id)
     report(draft, walk.figure.seat, walk.id)
 
 

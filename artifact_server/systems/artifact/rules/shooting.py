@@ -220,6 +220,7 @@ def true_aim(volley: Volley, victim: Figure) -> aiming.Aim:
         fire=volley.fire,
         gait=volley.gait,
         wound=shooter.wound,
+        carrying=bool(shooter.carries),
         unaware=unaware(draft, victim, shooter),
         figures=len(others),
         furniture=aiming.furniture(draft.book.plan, scene, shooter.at, victim.at),

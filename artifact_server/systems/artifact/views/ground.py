@@ -137,9 +137,17 @@ def able(own: OwnFigure) -> bool:
 
 def gait_points(book: Book, known: Known, own: OwnFigure, gait: str) -> int:
     """Points of a gait for this figure now; 0 if the gait is not open to it."""
-    if own.adrift and not own.doing.moving and not steers(book, own.gear):
+    if own.doing.moving:
+        return own.doing.allowance
+    if (own.adrift and not steers(book, own.gear)) or not team_ready(known, own, gait):
         return 0
     return allowance(book, known_body(book, own, known), gait)
+
+
+def team_ready(known: Known, own: OwnFigure, gait: str) -> bool:
+    """CAS-08: a team moves as one, so nobody in it has acted or declared anything else."""
+    team = [known.roster[m] for m in own.mates if m in known.roster]
+    return all(able(m) and not m.doing.acted and m.doing.intent in ("", "hold", gait) for m in team)
 
 
 def gait_bar(book: Book, known: Known, own: OwnFigure, gait: str) -> str:

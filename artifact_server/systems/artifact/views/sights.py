@@ -92,10 +92,11 @@ def obstacle(stand: Stand, target: Target, row: str) -> str:
     scene = stand.scene
     if target.at == stand.at:
         return ""
-    if not scene.in_arc(stand.at, stand.facing, target.at):
-        return "out-of-arc"
-    if not scene.sees(stand.at, target.at):
-        return "no-line-of-fire"
+    if target.at not in scene.field(stand.at, stand.facing):
+        if not scene.in_arc(stand.at, stand.facing, target.at):
+            return "out-of-arc"
+        if not scene.sees(stand.at, target.at):
+            return "no-line-of-fire"
     if aiming.glass_between(scene, stand.at, target.at):
         return "glass-between"
     if aiming.need(stand.book, row, scene.distance(stand.at, target.at)) is None and not target.fixed:
@@ -129,6 +130,7 @@ def believed_aim(stand: Stand, target: Target, fire: str) -> aiming.Aim:
         fire=fire,
         gait=stand.gait,
         wound=stand.own.wound,
+        carrying=bool(stand.own.load),
         unaware=_unaware(stand, scene, target),
         figures=_standing(stand, line, target.name),
         furniture=aiming.furniture(stand.book.plan, scene, stand.at, target.at),

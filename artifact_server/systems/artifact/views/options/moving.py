@@ -46,6 +46,9 @@ def move_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
     gait = next(g for g in GAITS if g == (own.doing.gait if own.doing.moving else own.doing.intent))
     allowed = own.doing.allowance if own.doing.moving else gait_points(book, known, own, gait)
     left = own.doing.points if own.doing.moving else allowed
+    if gait_bar(book, known, own, gait):
+        let_be = EndMove(figure=own.id).model_dump(mode="json")
+        return Form(Words.of(f"form-{gait}", who=figure_words(own.look, own.id), points=0), order=let_be)
     path = _path(chosen)
     at, left = _follow(book, known, own, path, allowed, left)
     facings = can_face(book, known, own, left)

@@ -17,15 +17,14 @@ from artifact_server.systems.artifact.views.options import computer
 from artifact_server.systems.artifact.views.options.facing import faced, facing_form
 from artifact_server.systems.artifact.views.permits.aims import (
     doubles_here,
-    hands_free,
     hatches_here,
-    here,
     jammed_here,
     marks_here,
     spots,
     throw_range,
 )
 from artifact_server.systems.artifact.views.permits.craft import permit_lift
+from artifact_server.systems.artifact.views.permits.people import hands_free, here
 from artifact_server.systems.artifact.views.permits.things import permit_means, permit_use
 
 USE, LIFT = "use:", "lift:"

@@ -1,16 +1,17 @@
-"""Refusals by what a use is aimed at: hatches, people, things, squares, own traps and charges (SKILL-13, SHIELD-03)."""
+"""Refusals by what a use is aimed at: hatches, things, squares, own traps and charges (SKILL-13, SHIELD-03)."""
 
 from artifact_server.core.errors import Rejected
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.book import Book
-from artifact_server.systems.artifact.model.known import Counter, Gear, Known, OwnFigure
+from artifact_server.systems.artifact.model.known import Gear, Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import Use
 from artifact_server.systems.artifact.rules.load import fits
 from artifact_server.systems.artifact.rules.natures import has_double
 from artifact_server.systems.artifact.rules.terminals import wired
 from artifact_server.systems.artifact.rules.uses import UseRule
-from artifact_server.systems.artifact.views.ground import able, ground
+from artifact_server.systems.artifact.views.ground import ground
 from artifact_server.systems.artifact.views.permits.computer import desk
+from artifact_server.systems.artifact.views.permits.people import here, permit_person
 from artifact_server.systems.artifact.views.permits.suits import SUITS, name
 
 
@@ -20,7 +21,7 @@ def permit_aim(book: Book, known: Known, own: OwnFigure, rule: UseRule, order: U
         case "hatch":
             _hatch(book, known, own, rule, order.target)
         case "figure":
-            _figure(book, known, own, rule, order)
+            permit_person(book, known, own, rule, order)
         case "thing":
             if order.target not in doubles_here(book, known, own):
                 raise Rejected("nothing-to-inspect", "SKILL-14", who=name(own))
@@ -186,118 +187,3 @@ def _square(book: Book, known: Known, own: OwnFigure, rule: UseRule, target: str
         raise Rejected("no-line-to-throw", *rule.clauses, who=name(own))
     if rule.device and own.charges <= 0:
         raise Rejected("thing-empty", *rule.clauses, who=name(own))
-
-
-# --- people -------------------------------------------------------------------------------------
-def here(known: Known, own: OwnFigure) -> list[Counter]:
-    """Counters in a figure's square."""
-    return [c for c in known.counters.values() if c.live and c.at == own.at]
-
-
-def looks_human(book: Book, look: str) -> bool:
-    """What a viewer takes for a human being."""
-    row = book.figures.get(look)
-    if row is not None:
-        return row.kind in ("human", "android")
-    beasts = {kind.looks for name, kind in book.kinds.items() if name not in ("human", "android")}
-    machines = {
-        r.looks or book.kinds[r.kind].looks
-        for r in book.figures.values()
-        if r.kind not in ("human", "android")
-    }
-    return look not in beasts | machines
-
-
-def _figure(book: Book, known: Known, own: OwnFigure, rule: UseRule, order: Use) -> None:
-    target = order.target
-    mate, counter = known.roster.get(target), known.counters.get(target)
-    mate = mate if mate is not None and not mate.lost else None
-    reach = 1 if rule.what == "serve" else 0
-    at = mate.at if mate else counter.at if counter and counter.live else None
-    if own.at is None or at is None or (book.plan.distance(own.at, at) > reach if reach else at != own.at):
-        raise Rejected("nobody-of-that-here", *rule.clauses, who=name(own))
-    if rule.what == "take_up":
-        _permit_team(known, own, order.item)
-    if mate is not None:
-        _own_target(book, own, mate, rule)
-    elif counter is not None:
-        _other_target(book, known, own, counter, rule)
-
-
-def _permit_team(known: Known, own: OwnFigure, second: str) -> None:
-    """CAS-01, CAS-02: whoever carries already takes up nobody else; a second man is here and has not acted."""
-    if own.load:
-        raise Rejected("carries-somebody", "CAS-01", who=name(own))
-    if second and second not in hands_free(known, own):
-        raise Rejected("no-second-man", "CAS-02", who=name(own))
-
-
-def hands_free(known: Known, own: OwnFigure) -> list[str]:
-    """Own figures in the square that could carry with him in this turn."""
-    beside = [f for f in known.roster.values() if f.id != own.id and f.at == own.at and able(f)]
-    return [f.id for f in beside if not f.load and not f.doing.acted and not f.doing.owes]
-
-
-def _own_target(book: Book, own: OwnFigure, mate: OwnFigure, rule: UseRule) -> None:
-    """How one's own figures are is known: what can do nothing for them is refused."""
-    match rule.what:
-        case "medic" | "medkit" | "medlab":
-            kinds = ("human",) if rule.what == "medlab" else ("human", "android", "beast")
-            if mate.kind not in kinds or not (mate.wound == "light" or (mate.out and mate.wound == "none")):
-                raise Rejected("nothing-to-heal-known", *rule.clauses, who=name(mate))
-        case "mend" | "patch":
-            if not any(g.worn and g.breached for g in mate.gear):
-                raise Rejected("suit-whole", "SKILL-11", who=name(mate))
-        case "jam":
-            if not any(
-                book.items[g.type].weapon and book.weapons[book.items[g.type].weapon].jam for g in mate.gear
-            ):
-                raise Rejected("no-gun-known", "SKILL-10", who=name(mate))
-        case "repair":
-            if mate.kind != "robot" or mate.wound == "none":
-                raise Rejected("nothing-to-repair-known", "SKILL-12", who=name(mate))
-        case "take_up":
-            if mate.id == own.id or not (mate.out or mate.wound in ("serious", "down", "dead")):
-                raise Rejected("not-a-casualty", "CAS-02", who=name(mate))
-        case "check":
-            _permit_check(book, own, mate.wound == "down" or mate.out)
-        case "examine" | "examine_medlab":
-            if mate.id == own.id:
-                raise Rejected("not-oneself", "CS-G11", who=name(own))
-        case _:
-            raise Rejected("not-on-own", *rule.clauses, who=name(mate))
-
-
-def _other_target(book: Book, known: Known, own: OwnFigure, counter: Counter, rule: UseRule) -> None:
-    """Of others only what is plain to see counts: whether they lie there, and what they look like."""
-    match rule.what:
-        case "check":
-            _permit_check(book, own, counter.posture == "down" and looks_human(book, counter.look))
-        case "take_up":
-            if counter.posture != "down" and looks_human(book, counter.look):
-                raise Rejected("not-a-casualty", "CAS-09", who=name(own))
-        case "serve":
-            _permit_bill(book, known, own, counter)
-        case "repair":
-            if looks_human(book, counter.look):
-                raise Rejected("not-a-machine", "SKILL-12", who=name(own))
-        case _:
-            return
-
-
-def _permit_check(book: Book, own: OwnFigure, lies: bool) -> None:
-    """Humans alone can tell, of humans who lie there (ACT-09, CON-20, X84)."""
-    if not book.kinds[own.kind].checks:
-        raise Rejected("humans-check", "ACT-09", "CON-20", who=name(own))
-    if not lies:
-        raise Rejected("nobody-to-check", "ACT-09", "X84", who=name(own))
-
-
-def _permit_bill(book: Book, known: Known, own: OwnFigure, counter: Counter) -> None:
-    """CS-F12: the technicians' two people, and the man whose bill it is."""
-    if known.secrets.get("employer") != "technicians" or counter.look != "mccray":
-        raise Rejected("no-bill", "CS-F12", who=name(own))
-    if own.id not in book.sheets.get("agents", {}).get(known.seat, ()):
-        raise Rejected("agents-only", "CS-F12", who=name(own))
-    if known.secrets.get("served"):
-        raise Rejected("served-already", "CS-F50", who=name(own))

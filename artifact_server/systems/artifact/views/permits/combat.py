@@ -32,6 +32,8 @@ def permit_intent(book: Book, known: Known, own: OwnFigure, intent: Intent) -> N
         return
     if intent.then == "attack" and own.wound == "serious":
         raise Rejected("creep-only", "MOV-18", who=who)
+    if intent.then == "attack" and own.load:
+        raise Rejected("carrying-no-move-and-fire", "CAS-05", who=who)
     for name in (intent.target, *intent.also):
         if target_of(book, known, own, name) is None:
             raise Rejected("target-not-on-map", "FIRE-03", who=who)

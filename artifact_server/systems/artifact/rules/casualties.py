@@ -1,0 +1,108 @@
+"""Casualties: taken up, carried alone or by two, set down (CAS-01 to CAS-11, ACT-10, MOV-17, ENC-05)."""
+
+from dataclasses import replace
+
+from artifact_server.core.words import Words
+from artifact_server.kit.deckplan import Square
+from artifact_server.systems.artifact.model.facts import Carried, Did, Shifted
+from artifact_server.systems.artifact.model.figures import Figure
+from artifact_server.systems.artifact.rules.bodies import Body, true_body
+from artifact_server.systems.artifact.rules.draft import Draft, look_words
+from artifact_server.systems.artifact.rules.knowledge import report, seen_as, witness
+from artifact_server.systems.artifact.rules.sight import conscious
+
+PEOPLE = ("human", "android")
+"""Kinds that weigh on whoever moves as a human (CAS-11)."""
+MOST = 2
+
+
+def mates(draft: Draft, figure: Figure) -> list[Figure]:
+    """Who carries the same casualty with him."""
+    if not figure.carries:
+        return []
+    return [f for f in draft.truth.figures.values() if f.carries == figure.carries and f.id != figure.id]
+
+
+def body_of(draft: Draft, figure: Figure) -> Body:
+    """A mover as he is, with whoever he keeps pace with (CAS-03)."""
+    book, truth = draft.book, draft.truth
+    paces = tuple(true_body(book, f, truth.held(f.id), truth.spinning) for f in mates(draft, figure))
+    return true_body(book, figure, truth.held(figure.id), truth.spinning, paces)
+
+
+# --- up and down --------------------------------------------------------------------------------
+def take_up(draft: Draft, who: Figure, casualty: Figure | None, mate: str) -> None:
+    """CAS-01, CAS-02, CAS-09: one who lies in this square, friend or enemy; with a second man if one is named."""
+    if casualty is None or casualty.at != who.at or conscious(casualty):
+        draft.tell(
+            who.seat,
+            "nobody-there",
+            "CAS-02",
+            "RUL-16",
+            who=draft.name(who.id),
+            what=Words.of("a-casualty"),
+        )
+        return
+    by = tuple(dict.fromkeys((*casualty.carried_by, who.id, *([mate] if mate else ()))))
+    if len(by) > MOST:
+        draft.tell(who.seat, "two-carry-already", "CAS-01", "RUL-16", who=draft.name(who.id))
+        return
+    draft.add(Carried(casualty=casualty.id, by=by, heavy=casualty.kind in PEOPLE))
+    whom = look_words(draft.book, casualty.look)
+    draft.tell(who.seat, "takes-up-casualty", "CAS-02", who=draft.name(who.id), whom=whom)
+    _seen(draft, who, "saw-take-up", casualty)
+    if mate:
+        draft.add(Did(figure=mate, doing=replace(draft.doing(mate), acted=True, moving=False)))
+        report(draft, who.seat, mate)
+
+
+def set_down(draft: Draft, who: Figure) -> None:
+    """CAS-02: he lies in this square again."""
+    casualty = draft.truth.figures.get(who.carries)
+    if casualty is None:
+        return
+    others = casualty.carried_by
+    draft.add(Carried(casualty=casualty.id, by=()))
+    whom = look_words(draft.book, casualty.look)
+    draft.tell(who.seat, "sets-down-casualty", "CAS-02", who=draft.name(who.id), whom=whom)
+    _seen(draft, who, "saw-set-down", casualty)
+    report(draft, who.seat, *(m for m in others if draft.truth.figures[m].seat == who.seat))
+
+
+def _seen(draft: Draft, who: Figure, code: str, casualty: Figure) -> None:
+    if who.at is not None:
+        notice = draft.notice(code, "SEQ-03", who=seen_as(draft, who), whom=seen_as(draft, casualty))
+        witness(draft, who.at, notice, who.id)
+
+
+# --- on the way ---------------------------------------------------------------------------------
+def bring(draft: Draft, mover: Figure, square: Square) -> None:
+    """CAS-08: the whole team enters, with its load."""
+    for other in mates(draft, mover):
+        draft.add(Shifted(figure=other.id, to=square))
+    if mover.carries:
+        draft.add(Shifted(figure=mover.carries, to=square))
+
+
+def spend(draft: Draft, mover: str) -> None:
+    """CAS-08: a team's move is the action of both."""
+    figure = draft.truth.figures[mover]
+    for other in mates(draft, figure):
+        draft.add(Did(figure=other.id, doing=replace(draft.doing(other.id), acted=True, moving=False)))
+        report(draft, other.seat, other.id)
+
+
+def settle(draft: Draft) -> None:
+    """CAS-10: who can no longer carry lets go, and nobody carries one who stands on his own feet."""
+    for casualty in list(draft.truth.figures.values()):
+        if not casualty.carried_by:
+            continue
+        able = () if conscious(casualty) else casualty.carried_by
+        by = tuple(c for c in able if _holds(draft, c, casualty))
+        if by != casualty.carried_by:
+            draft.add(Carried(casualty=casualty.id, by=by, heavy=casualty.kind in PEOPLE))
+
+
+def _holds(draft: Draft, carrier: str, casualty: Figure) -> bool:
+    figure = draft.truth.figures.get(carrier)
+    return figure is not None and conscious(figure) and figure.at == casualty.at

@@ -281,6 +281,28 @@ def test_who_leaves_names_a_course() -> None:
     assert game.refused("pilot", figure="orlov", craft="cutter", moves=["W"]) == "name-a-course"
 
 
+@pytest.mark.clause("SHIP-07", "X95")
+def test_what_befalls_the_station_does_not_touch_the_shuttles() -> None:
+    """Crew manifest and RAM dump are gone: lights and locks fail aboard the station, not aboard cutter and lorry."""
+    game = Game(
+        "feynman",
+        fig("P.yee", "RL(9,20)", gear=("torch",)),
+        seats="PF",
+        wrecked=["pod(5,13)"],
+        locked=["H-CUTTER", "H-POD"],
+    )
+    skilled(game, "yee")
+    game.roll(1)
+    torch = next(i.id for i in game.truth.held("yee"))
+    game.order("use", figure="yee", what="burn", item=torch)
+    assert not game.truth.computer
+    plan = game.system.book.plan
+    dark = {plan.segments[plan.spaces[s].segment].craft for s in game.truth.dark}
+    assert dark == {"", "pod"}
+    assert not game.truth.hatches["H-POD"].locked
+    assert game.truth.hatches["H-CUTTER"].locked
+
+
 # --- the pod ------------------------------------------------------------------------------------
 @pytest.mark.clause("SHIP-09", "COMP-11")
 @pytest.mark.parametrize(("wrecked", "works"), [(["RL(9,20)"], False), ([], True)])

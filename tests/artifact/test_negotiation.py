@@ -18,7 +18,7 @@ def rooms(game: Game) -> Mapping[str, Sequence[str]]:
     return game.system.hears(game.state)
 
 
-@pytest.mark.clause("NEG-01", "ENCR-02")
+@pytest.mark.clause("NEG-01", "ENCR-02", "ENCR-06")
 def test_every_two_seats_have_a_room_of_their_own_the_aliens_too_and_each_one_with_the_judge() -> None:
     game = people()
     game.until("F")

@@ -42,6 +42,32 @@ def test_hands_are_needed_to_pick_something_up() -> None:
     assert lying(game) == {}
 
 
+@pytest.mark.clause("SKILL-01", "AND-06")
+@pytest.mark.parametrize(
+    ("who", "hands"),
+    [
+        ("P.H1", True),
+        ("P.N1", True),
+        ("P.handler", True),
+        ("P.koch", True),
+        ("P.zombie1", True),
+        ("P.recon_m", False),
+        ("P.B1", False),
+        ("P.herbivore", False),
+    ],
+)
+def test_who_has_hands(who: str, hands: bool) -> None:
+    game = Game("FX-LINE", fig(who, "3,0"), item=[item("pistol", "3,0")])
+    id = who if who[2].isupper() else who[2:]
+    game.declares(**{id: {"do": "exchange"}})
+    pistol = thing(game, "P", "pistol")
+    if hands:
+        game.order("exchange", figure=id, take=[pistol])
+        assert gear(game, id) == ["pistol"]
+    else:
+        assert game.refused("exchange", figure=id, take=[pistol]) == "no-hands"
+
+
 @pytest.mark.clause("ACT-07", "CS-G01", "SKILL-02")
 def test_four_things_are_all_that_hands_hold_and_one_may_be_switched_for_another() -> None:
     full = ("torch", "medkit", "flashlight", "patch")

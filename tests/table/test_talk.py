@@ -29,6 +29,7 @@ async def test_a_line_is_heard_by_its_room(hall: Hall, room: str, hearers: set[s
     assert {guest.seat for guest in late if SECRET.encode() in b"".join(guest.raw)} == hearers
 
 
+@pytest.mark.clause("ENCR-03")
 async def test_that_two_confer_is_public_and_ends(hall: Hall, house: House) -> None:
     table = await hall.create(evening())
     c, watcher = await seated(table, "CO")

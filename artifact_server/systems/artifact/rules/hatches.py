@@ -7,6 +7,7 @@ from artifact_server.systems.artifact.model.facts import HatchLearned, HatchOpen
 from artifact_server.systems.artifact.model.known import HatchKnown
 from artifact_server.systems.artifact.model.state import Truth, scene
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.terminals import wired
 
 
 def bar(plan: Plan, truth: Truth, hatch: str) -> str:
@@ -20,7 +21,7 @@ def bar(plan: Plan, truth: Truth, hatch: str) -> str:
         return ""
     if state.welded:
         return "welded"
-    if not truth.computer:
+    if not truth.computer and not ships_own(plan, truth, hatch):
         return ""
     if state.locked:
         return "locked"
@@ -29,6 +30,12 @@ def bar(plan: Plan, truth: Truth, hatch: str) -> str:
     if _pressure(plan, truth, hatch):
         return "pressure"
     return "no-car" if _empty_shaft(plan, truth, hatch) else ""
+
+
+def ships_own(plan: Plan, truth: Truth, hatch: str) -> bool:
+    """SHIP-07: a shuttle's own hatch obeys its own computer."""
+    now = scene(plan, truth).hatch(hatch)
+    return now is not None and not any(wired(plan, side, truth.poses) for side in now.segments)
 
 
 def _interlocked(plan: Plan, truth: Truth, hatch: str) -> bool:

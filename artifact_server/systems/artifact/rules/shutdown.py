@@ -11,6 +11,7 @@ from artifact_server.systems.artifact.model.facts import (
 )
 from artifact_server.systems.artifact.rules import ram, ring
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.hatches import ships_own
 from artifact_server.systems.artifact.rules.terminals import terminal, wired
 
 
@@ -52,7 +53,7 @@ def shut_down(draft: Draft) -> None:
     truth, plan = draft.truth, draft.book.plan
     draft.add(StationChanged(what="computer", on=False))
     for id, hatch in truth.hatches.items():
-        if hatch.locked:
+        if hatch.locked and not ships_own(plan, truth, id):
             draft.add(HatchChanged(hatch=id, what="locked", on=False))
     for id, space in plan.spaces.items():
         if id not in truth.dark and wired(plan, space.segment, truth.poses):

@@ -162,8 +162,8 @@ value-S = south
 value-W = west
 hatch-named = Hatch { $hatch }
 place-nowhere = nowhere
-place-outside = the outside
-place-skin = the skin over { $place }
+place-outside = space
+place-skin = space over { $place }
 nothing-to-skip = Nobody's actions are open.
 not-the-judges = That is no order of the judge's.
 no-such-figure = There is no figure { $who }.
@@ -775,3 +775,8 @@ sees-gas = Gas hangs in { $place }.
 use-lob-gas = Fire a gas shell into { $on }
 too-near-to-throw = { $who } cannot lob a shell so near.
 saw-lob = Seen: { $who } fires a shell that does not burst.
+
+### decompression
+air-escapes = { $who } feels the air rush out of { $place }.
+blown-by-air = { $who } is carried off by the air rushing out: { $place }.
+decompression-warning = Automatic warning: decompression in the segment { $segment }.

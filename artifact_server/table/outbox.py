@@ -1,7 +1,7 @@
 """What goes out: the newest view of each seat to its screens, if it differs from the last; answers to who asked."""
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from artifact_server.core.game import AnyState
 from artifact_server.core.seats import JUDGE
@@ -26,7 +26,7 @@ class Outbox:
         """The seats that have a screen open at another process."""
         self._screens: defaultdict[str, list[Screen]] = defaultdict(list)
         self._sheets: dict[str, Sheet] = {}
-        self._game: dict[str, tuple[AnyState, dict[str, bytes]]] = {}
+        self._game: dict[str, tuple[Sequence[object], dict[str, bytes]]] = {}
 
     def open(self, seat: str) -> Screen:
         """A screen for a seat."""
@@ -79,12 +79,13 @@ class Outbox:
                 screen.renew()
 
     def view(self, seat: str) -> dict[str, bytes]:
-        """What lies before a seat now. What the game says changes only with its state."""
+        """What lies before a seat now. What the game says to it changes only with what it is built from."""
         state = self.ledger.standing.state
-        known = self._game.get(seat)
-        if known is None or known[0] is not state:
-            known = self._game[seat] = (state, self.game_parts(seat, state))
-        return {**known[1], **frames.parts(self.table_parts(seat))}
+        of = (state,) if seat == JUDGE else (state.known.get(seat), state.public)
+        held = self._game.get(seat)
+        if held is None or any(old is not new for old, new in zip(held[0], of, strict=True)):
+            held = self._game[seat] = (of, self.game_parts(seat, state))
+        return {**held[1], **frames.parts(self.table_parts(seat))}
 
     def game_parts(self, seat: str, state: AnyState) -> dict[str, bytes]:
         """What the game lays before a seat: for all but the judge built from what the seat knows."""

@@ -1,11 +1,15 @@
 """The parts of a view that every game has: the table, prompts, the clock, talk, what a seat keeps, the judge's queue."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+import orjson
 
 from artifact_server.core.seats import JUDGE, OBSERVER
 from artifact_server.core.words import JSON
+from artifact_server.store import Heading
 from artifact_server.table.clock import Clocks
+from artifact_server.table.frames import encode
 from artifact_server.table.ledger import Ledger
 from artifact_server.table.loop import Loop
 from artifact_server.table.pending import Waiting, line_card
@@ -14,6 +18,7 @@ from artifact_server.table.record import Keeping
 from artifact_server.table.talk import Talk
 
 _NEWS = 8
+_NOTHING = Keeping()
 
 
 @dataclass(slots=True)
@@ -27,6 +32,8 @@ class TableParts:
     talk: Talk
     clocks: Clocks
     here: Callable[[str], bool]
+    _cards: dict[int, tuple[Heading, orjson.Fragment]] = field(default_factory=dict)
+    """Cards of the judge's line, by the identity of their decisions."""
 
     def of(self, seat: str) -> dict[str, JSON]:
         """All of the table's own parts for a seat."""
@@ -89,8 +96,19 @@ class TableParts:
             if prompt.to == seat
         }
 
+    def _line(self) -> list[JSON]:
+        """The newest decisions, each put into bytes once."""
+        self._cards = {
+            id(heading): self._cards.get(id(heading)) or (heading, self._card(heading))
+            for heading in self.ledger.line
+        }
+        return [card for _, card in self._cards.values()]
+
+    def _card(self, heading: Heading) -> orjson.Fragment:
+        return orjson.Fragment(encode(line_card(heading, self.ledger.system)))
+
     def _kept(self, seat: str) -> JSON:
-        keeping = self.ledger.record.kept.get(seat, Keeping())
+        keeping = self.ledger.record.kept.get(seat, _NOTHING)
         return {"plan": keeping.plan, "notes": keeping.notes, "marks": keeping.marks}
 
     def _desk(self) -> dict[str, JSON]:
@@ -108,7 +126,7 @@ class TableParts:
         ]
         desk: dict[str, JSON] = {
             "queue": self.waiting.cards(),
-            "line": [line_card(heading, self.ledger.system) for heading in self.ledger.line],
+            "line": self._line(),
             "asked": asked,
         }
         if self.clocks.on:

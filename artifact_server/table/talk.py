@@ -1,6 +1,7 @@
 """Talk: rooms, who may speak there, who hears it, who is seen to confer."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Literal
 
 from artifact_server.core.errors import Malformed, Rejected
 from artifact_server.core.seats import JUDGE, OBSERVER
@@ -17,6 +18,8 @@ LONGEST = 1000
 CONFER_SECONDS = 120
 """So long after the last line of a private talk its members are seen to confer."""
 _NEWEST = 50
+_SILENT = Room()
+"""A room in which nothing has been said."""
 
 
 class Talk:
@@ -27,6 +30,8 @@ class Talk:
         self.conferring: list[list[str]] = []
         self._clock = clock
         self._senders: tuple[Standing, Mapping[str, Sequence[str]]] | None = None
+        self._named: dict[str, tuple[str, ...] | Literal[False]] = {}
+        """The seats that a room's id names, if it names seats."""
 
     def senders(self) -> Mapping[str, Sequence[str]]:
         """Room → who may send there now."""
@@ -47,10 +52,10 @@ class Talk:
         setup = self.ledger.setup
         if room == OPEN_ROOM:
             return (*setup.players, JUDGE) if setup.judge else setup.players
-        named = tuple(room.split("-"))
-        if all(seat in setup.players or seat == JUDGE for seat in named):
-            return named
-        return tuple(self.senders().get(room, ()))
+        if room not in self._named:
+            seats = tuple(room.split("-"))
+            self._named[room] = all(seat in setup.players or seat == JUDGE for seat in seats) and seats
+        return self._named[room] or tuple(self.senders().get(room, ()))
 
     async def say(self, seat: str, say_id: str, room: str, text: str) -> None:
         """Say something. A room that a seat has no part in and one that is not there answer alike."""
@@ -81,8 +86,8 @@ class Talk:
         record, senders = self.ledger.record, self.senders()
         parts: dict[str, JSON] = {"conferring": self.conferring}
         for id in sorted({*senders, *record.rooms}):
-            room, members = record.rooms.get(id, Room()), self.members(id)
-            concerned = id == OPEN_ROOM or seat in members or seat == JUDGE
+            room = record.rooms.get(id, _SILENT)
+            concerned = id == OPEN_ROOM or seat == JUDGE or seat in self.members(id)
             if concerned and (id in senders or room.counts.get(seat)):
                 parts[f"room/{id}"] = self._room(id, room, seat, seat in senders.get(id, ()))
         return parts

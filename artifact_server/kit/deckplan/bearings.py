@@ -1,8 +1,8 @@
 """Which way and how far one square lies from another, wherever they are, and the half plane one looks into."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
-from artifact_server.kit.deckplan.parts import OUTSIDE, height_of
+from artifact_server.kit.deckplan.parts import height_of
 from artifact_server.kit.deckplan.plan import FAR
 from artifact_server.kit.deckplan.sight import Sight
 from artifact_server.kit.deckplan.square import AHEAD, Facing, Square, turn
@@ -63,18 +63,26 @@ def is_ahead(sight: Sight, square: Square, heading: Vector, other: Square) -> bo
     return not toward or any(heading[0] * x + heading[1] * y >= 0 for x, y, _ in toward)
 
 
-def ahead_of(sight: Sight, square: Square, heading: Vector, others: Iterable[Square]) -> frozenset[Square]:
+def ahead_of(sight: Sight, square: Square, heading: Vector, others: Collection[Square]) -> frozenset[Square]:
     """Those of these squares that lie in the half plane ahead."""
-    here = sight.outer.place(square)
-    if here is None:
-        return frozenset(other for other in others if is_ahead(sight, square, heading, other))
-    (dx, dy), (x, y, _) = heading, here
+    (dx, dy), here, grid = heading, sight.outer.place(square), sight.grid(square)
+    named = {level: _lies_as_named(sight, level) for level in {other.level for other in others}}
     found = []
     for other in others:
-        # Open space, by far the most of what is seen outside, lies where its name says.
-        if other.level.startswith(OUTSIDE) and height_of(other.level) is not None:
-            if dx * (other.x - x) + dy * (other.y - y) >= 0:
-                found.append(other)
-        elif is_ahead(sight, square, heading, other):
+        # The two ways round `is_ahead` are for the great many: the hull with open space, and the ring's own deck.
+        if here is not None and named[other.level]:
+            ahead = dx * (other.x - here[0]) + dy * (other.y - here[1]) >= 0
+        elif here is None and grid is not None and other in grid.spots:
+            x, y = grid.offset(square, other)
+            ahead = dx * x + dy * y >= 0
+        else:
+            ahead = is_ahead(sight, square, heading, other)
+        if ahead:
             found.append(other)
     return frozenset(found)
+
+
+def _lies_as_named(sight: Sight, level: str) -> bool:
+    """Whether its squares lie on the hull's grid where they say: open space and the station, but for the ring."""
+    drawn = sight.plan.levels.get(level)
+    return height_of(level) is not None if drawn is None else not drawn.craft and drawn.section != "ring"

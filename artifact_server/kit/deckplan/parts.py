@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal
 
 from artifact_server.kit.deckplan.square import Facing, Square
@@ -184,6 +185,7 @@ def outside_level(z: int) -> str:
     return f"{OUTSIDE}{z:+d}" if z else OUTSIDE
 
 
+@lru_cache(maxsize=256)
 def height_of(level: str) -> int | None:
     """The height of an outside level; None for any other level."""
     if level == OUTSIDE:

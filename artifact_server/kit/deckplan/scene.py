@@ -48,6 +48,14 @@ class Scene:
         return {}
 
     @cached_property
+    def _lines(self) -> dict[tuple[Square, Square], tuple[Square, ...]]:
+        return {}
+
+    @cached_property
+    def _traces(self) -> dict[tuple[Square, Square], tuple[Passed, ...]]:
+        return {}
+
+    @cached_property
     def _steps(self) -> dict[Square, tuple[Step, ...]]:
         return {}
 
@@ -111,11 +119,15 @@ class Scene:
 
     def line(self, a: Square, b: Square) -> tuple[Square, ...]:
         """The squares the line crosses from a to b, both included, in order; empty without a common grid."""
-        return tracing.line_between(self._sight, self.open_hatches, a, b)
+        if (found := self._lines.get((a, b))) is None:
+            found = self._lines[a, b] = tracing.line_between(self._sight, self.open_hatches, a, b)
+        return found
 
     def trace(self, a: Square, b: Square) -> tuple[Passed, ...]:
         """All that a line from a toward b meets, through b and past it, up to what stops it."""
-        return tracing.trace(self._sight, self.open_hatches, a, b)
+        if (found := self._traces.get((a, b))) is None:
+            found = self._traces[a, b] = tracing.trace(self._sight, self.open_hatches, a, b)
+        return found
 
     def beyond(self, a: Square, b: Square) -> tuple[Passed, ...]:
         """What it meets past b: for a stray shot (LOS-09). Empty if the line does not come so far."""

@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -170,9 +171,12 @@ class Book:
 
     def is_type(self, look: str) -> bool:
         """Whether a look is a type that several may have, and no name (VIS-06)."""
-        return look in self.kinds or look in {k.looks for k in self.kinds.values()} | {
-            f.looks for f in self.figures.values()
-        }
+        return look in self._types
+
+    @cached_property
+    def _types(self) -> frozenset[str]:
+        looks = {k.looks for k in self.kinds.values()} | {f.looks for f in self.figures.values()}
+        return frozenset({*self.kinds, *looks})
 
     def gives(self, type: str) -> Mapping[str, int]:
         """What comes with a thing for nothing."""

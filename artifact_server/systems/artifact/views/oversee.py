@@ -8,7 +8,7 @@ from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.state import Hal, State, Truth
 from artifact_server.systems.artifact.rules.draft import figure_words
-from artifact_server.systems.artifact.views.seat import public_part, text
+from artifact_server.systems.artifact.views.seat import flat, public_part, text
 
 
 def oversee(book: Book, state: State) -> Mapping[str, JSON]:
@@ -22,10 +22,10 @@ def oversee(book: Book, state: State) -> Mapping[str, JSON]:
         parts[f"fig/{figure.id}"] = figure_part(truth, figure)
     for item in truth.items.values():
         if item.at is not None or item.fixed_to:
-            parts[f"item/{item.id}"] = {**asdict(item), "at": text(item.at), "looks": item.type, "live": True}
+            parts[f"item/{item.id}"] = {**flat(item), "at": text(item.at), "looks": item.type, "live": True}
     for id, hatch in truth.hatches.items():
         if hatch.locked or hatch.welded or hatch.blown or id in truth.opened:
-            parts[f"edge/{id}"] = {"id": id, **asdict(hatch), "open": id in truth.opened}
+            parts[f"edge/{id}"] = {"id": id, **flat(hatch), "open": id in truth.opened}
     for id in book.plan.spaces:
         space = {
             "dark": id in truth.dark,
@@ -35,7 +35,7 @@ def oversee(book: Book, state: State) -> Mapping[str, JSON]:
         if any(space.values()):
             parts[f"space/{id}"] = {"id": id, **space}
     for id, pose in truth.poses.items():
-        parts[f"craft/{id}"] = {"id": id, **asdict(pose)}
+        parts[f"craft/{id}"] = {"id": id, **flat(pose)}
     parts["dues"] = [
         {
             "id": d.id,

@@ -1,8 +1,8 @@
 """A seat's view: flat keyed parts, built up from what it knows (docs/protocol.md)."""
 
 from collections.abc import Mapping
-from dataclasses import asdict
 from functools import lru_cache
+from typing import Any
 
 from artifact_server.core.words import JSON, Notice
 from artifact_server.kit.deckplan import Facing, Scene, Square
@@ -105,7 +105,7 @@ def state_marks(own: OwnFigure) -> list[str]:
 
 
 def gear_part(gear: Gear) -> JSON:
-    return {k: v for k, v in asdict(gear).items() if v not in (False, None)}
+    return {k: v for k, v in flat(gear).items() if v not in (False, None)}
 
 
 def counter_part(book: Book, counter: Counter) -> JSON:
@@ -126,16 +126,16 @@ def counter_part(book: Book, counter: Counter) -> JSON:
 
 
 def thing_part(thing: Thing) -> JSON:
-    return {**asdict(thing), "at": text(thing.at), "by": list(thing.by), "looks": thing.look}
+    return {**flat(thing), "at": text(thing.at), "by": list(thing.by), "looks": thing.look}
 
 
 def _places(known: Known, parts: dict[str, JSON]) -> None:
     for id, hatch in known.hatches.items():
-        parts[f"edge/{id}"] = {"id": id, **asdict(hatch)}
+        parts[f"edge/{id}"] = {"id": id, **flat(hatch)}
     for id, space in known.spaces.items():
-        parts[f"space/{id}"] = {"id": id, **asdict(space)}
+        parts[f"space/{id}"] = {"id": id, **flat(space)}
     for id, pose in known.poses.items():
-        parts[f"craft/{id}"] = {"id": id, **asdict(pose)}
+        parts[f"craft/{id}"] = {"id": id, **flat(pose)}
     for id, mark in known.marks.items():
         parts[f"mark/{id}"] = {"id": id, "kind": mark.kind, "at": mark.at, "words": mark.words.model_dump()}
 
@@ -158,6 +158,11 @@ def log_page(known: Known | None, before: int | None) -> list[JSON]:
 
 def text(square: Square | None) -> str | None:
     return None if square is None else str(square)
+
+
+def flat(record: Any) -> dict[str, JSON]:
+    """A record's fields as they are. What holds other records needs `asdict`, which looks into all of them."""
+    return {name: getattr(record, name) for name in record.__slots__}
 
 
 def lit(book: Book, known: Known) -> JSON:

@@ -11,6 +11,7 @@ from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.rules import aiming
 from artifact_server.systems.artifact.rules.arms import Arm, arms, known_bearer
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
+from artifact_server.systems.artifact.rules.eva import in_space
 from artifact_server.systems.artifact.rules.terminals import stations
 from artifact_server.systems.artifact.views.ground import Ground, can_face, gait_points, ground
 from artifact_server.systems.artifact.views.permits.combat import usable
@@ -50,8 +51,8 @@ def _facings(book: Book, known: Known, own: OwnFigure) -> list[Facing]:
 # --- from where he stands -----------------------------------------------------------------------
 def _standing(book: Book, known: Known, own: OwnFigure, stands: list[Stand]) -> Iterator[Option]:
     at_hand = [*targets(book, known, own), *_friends(book, known, own), *_things(book, known, own, stands[0])]
-    for fire in FIRES:
-        reached = [(t, hit) for t in at_hand if (hit := _first_shot(stands, t, fire))]
+    for fire, ready in _armed(book, own).items():
+        reached = [(t, hit) for t in at_hand if (hit := _first_shot(stands, t, ready))]
         for target, (stand, arm) in reached:
             value = f"attack:{target.name}:{fire}"
             words = Words.of(f"deed-attack-{fire}", what=target_words(book, target))
@@ -62,10 +63,15 @@ def _standing(book: Book, known: Known, own: OwnFigure, stands: list[Stand]) -> 
                 yield _split(book, one, other, arm)
 
 
-def _first_shot(stands: list[Stand], target: Target, fire: str) -> tuple[Stand, Arm] | None:
+def _armed(book: Book, own: OwnFigure) -> dict[str, list[Arm]]:
+    """What it can attack with, by the kind of fire."""
+    return {fire: usable(book, own, fire) for fire in FIRES}
+
+
+def _first_shot(stands: list[Stand], target: Target, ready: list[Arm]) -> tuple[Stand, Arm] | None:
     """From which facing and with what the target can be attacked, if at all."""
     for stand in stands:
-        for arm in usable(stand.book, stand.own, fire):
+        for arm in ready:
             if not arm.gun and target.at == stand.at and not target.fixed:
                 return stand, arm
             if not _harms(stand.book, target, arm):
@@ -107,15 +113,16 @@ def _after_moving(book: Book, known: Known, own: OwnFigure, land: Ground) -> Ite
     """ACT-04, CLOSE-06: what a walk or jog may bring into reach. Who is badly hurt creeps and does no more (MOV-18)."""
     if own.wound == "serious" or own.at is None:
         return
-    for gait in ("walk", "jog"):
+    armed, aimed_at = _armed(book, own), targets(book, known, own)
+    for gait in ("walk", "jog") if aimed_at else ():
         points = gait_points(book, known, own, gait)
         if not points or (gait == "jog" and _in_the_dark(book, known, own)):
             continue
         reach = {own.at, *land.ways(own, own.at, points, points, True)}
-        for target in targets(book, known, own):
+        for target in aimed_at:
             nearest = _nearest(land, reach, target)
-            for fire in FIRES:
-                if arm := _arm_within(book, own, fire, nearest, target.at in reach):
+            for fire, ready in armed.items():
+                if arm := _arm_within(book, ready, nearest, target.at in reach):
                     value = f"{gait}+attack:{target.name}:{fire}"
                     words = Words.of(f"deed-{gait}-attack-{fire}", what=target_words(book, target))
                     yield Option(value, words, hint={**_hint(target, arm), "gait": gait})
@@ -123,13 +130,15 @@ def _after_moving(book: Book, known: Known, own: OwnFigure, land: Ground) -> Ite
 
 def _nearest(land: Ground, reach: set[Square], target: Target) -> int:
     """How near a line of fire to the target can be had from these squares."""
-    seen = (land.scene.distance(s, target.at) for s in reach if land.scene.sees(s, target.at))
-    return min(seen, default=FAR)
+    scene, near = land.scene, land.scene.visible(target.at)
+    # What is visible leaves out heights outside at which there is nobody; a walk may lead there.
+    seen = (s for s in reach if s in near or (in_space(s) and scene.sees(s, target.at)))
+    return min((scene.distance(s, target.at) for s in seen), default=FAR)
 
 
-def _arm_within(book: Book, own: OwnFigure, fire: str, nearest: int, touches: bool) -> Arm | None:
+def _arm_within(book: Book, ready: list[Arm], nearest: int, touches: bool) -> Arm | None:
     """A weapon that will do at that distance."""
-    for arm in usable(book, own, fire):
+    for arm in ready:
         if nearest <= aiming.reach(book, arm.row) if arm.gun else touches:
             return arm
     return None

@@ -176,7 +176,12 @@ class Book:
     @cached_property
     def _types(self) -> frozenset[str]:
         looks = {k.looks for k in self.kinds.values()} | {f.looks for f in self.figures.values()}
-        return frozenset({*self.kinds, *looks})
+        return frozenset({*self.kinds, *looks, self.mask})
+
+    @property
+    def mask(self) -> str:
+        """What an alien on board looks like to the other alien seat (SET-06)."""
+        return str(self.sheets.get("game", {}).get("fellow_alien", ""))
 
     def gives(self, type: str) -> Mapping[str, int]:
         """What comes with a thing for nothing."""

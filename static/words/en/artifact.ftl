@@ -420,7 +420,8 @@ ram-stepped = Your memory has moved this turn.
 ram-no-place = Your memory cannot go there.
 too-many-entries = You can invent { $most } entries at most.
 
-### darkness, hatches held open
+### darkness, hatches held open, shared maps
+look-bug-alien = an alien of the other kind
 light-spot = A light
 hold-nothing = Hold no hatch open
 no-hatch-beside = { $who } stands beside no such shut hatch.

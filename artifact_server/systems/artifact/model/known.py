@@ -105,6 +105,8 @@ class Counter:
     when: str = ""
     by: tuple[str, ...] = ()
     worn: tuple[str, ...] = ()
+    mate: str = ""
+    """The seat whose it is, for a body on a shared map (SET-05 to SET-08); of anybody else's that is never said."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,8 @@ from artifact_server.systems.artifact.model.facts import FigureJoined, SecretTol
 from artifact_server.systems.artifact.rules import hal
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.employers import draw
-from artifact_server.systems.artifact.rules.knowledge import counter_id, counter_of
+from artifact_server.systems.artifact.rules.knowledge import counter_of
+from artifact_server.systems.artifact.rules.marking import counter_id
 from artifact_server.systems.artifact.rules.situation import figure_of
 
 PLAYABLE = ("hal",)

@@ -49,6 +49,11 @@ class Draft:
         """Player seats whose turn it is not, in turn order."""
         return [s for s in self.state.public.players if s != self.truth.seat]
 
+    def circle(self, seat: str) -> list[str]:
+        """The seats that share a map with this one, itself first (SET-05 to SET-08)."""
+        groups = {s.id: s.group or s.id for s in self.state.public.seats if s.role == "player"}
+        return [seat, *(s for s in groups if s != seat and groups[s] == groups.get(seat))]
+
     def when(self) -> str:
         """The moment in short: "P2c"; Global Updates are "G2"."""
         steps = {"SU": "a", "IMU": "b", "declare": "c", "act": "c", "INT": "d", "FMU": "e"}

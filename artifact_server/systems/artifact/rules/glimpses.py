@@ -27,7 +27,9 @@ class Passing:
 
     def refresh(self, draft: Draft) -> None:
         """A hatch has opened: fields have changed."""
-        self.looking = {seat: eyes(draft, watchers(draft.truth, seat)) for seat in draft.others}
+        fellows = draft.circle(draft.truth.seat)
+        others = [seat for seat in draft.others if seat not in fellows]
+        self.looking = {seat: eyes(draft, watchers(draft.truth, seat)) for seat in others}
 
     def note(self, draft: Draft, before: Square, mover: Figure) -> None:
         """One step more."""

@@ -82,16 +82,22 @@ def open_hatch(draft: Draft, seat: str, hatch: str) -> None:
 
 
 def learn_open(draft: Draft, seat: str, hatch: str) -> None:
-    if seat in draft.state.known:
-        known = HatchKnown(open=True, blown=draft.truth.hatches[hatch].blown, when=draft.when())
-        draft.add(HatchLearned(seat=seat, hatch=hatch, known=known))
+    known = HatchKnown(open=True, blown=draft.truth.hatches[hatch].blown, when=draft.when())
+    _learn(draft, seat, hatch, known)
 
 
 def learn_bar(draft: Draft, seat: str, hatch: str, why: str) -> None:
     """A seat that met a lock or a weld remembers it on its map (INT-12)."""
-    if seat in draft.state.known and why in ("locked", "welded"):
+    if why in ("locked", "welded"):
         known = HatchKnown(locked=why == "locked", welded=why == "welded", when=draft.when())
-        draft.add(HatchLearned(seat=seat, hatch=hatch, known=known))
+        _learn(draft, seat, hatch, known)
+
+
+def _learn(draft: Draft, seat: str, hatch: str, known: HatchKnown) -> None:
+    """On the seat's map, and on that of whoever shares it."""
+    for each in draft.circle(seat):
+        if each in draft.state.known:
+            draft.add(HatchLearned(seat=each, hatch=hatch, known=known))
 
 
 def shut(draft: Draft, hatch: str) -> None:

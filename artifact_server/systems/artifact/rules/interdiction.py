@@ -9,7 +9,7 @@ from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.state import Marker, Trap, Truth
 from artifact_server.systems.artifact.rules.draft import Args, Draft, look_words
 from artifact_server.systems.artifact.rules.hatches import learn_bar
-from artifact_server.systems.artifact.rules.hostility import at_odds, stance
+from artifact_server.systems.artifact.rules.hostility import at_odds, crew, stance
 from artifact_server.systems.artifact.rules.knowledge import place_sightings
 from artifact_server.systems.artifact.rules.sight import conscious, eyes, perceives
 
@@ -164,7 +164,7 @@ def trap_at(truth: Truth, mover: Figure, hatch: str = "", square: Square | None 
     """A trap of another seat that this mover would set off here (TRAP-04, TRAP-07)."""
     for trap in truth.traps.values():
         here = (hatch and trap.hatch == hatch) or (square is not None and trap.at == square)
-        if here and trap.seat != mover.seat and mover.seat not in trap.spared:
+        if here and crew(trap.seat) != crew(mover.seat) and mover.seat not in trap.spared:
             return trap
     return None
 

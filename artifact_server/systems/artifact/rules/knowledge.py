@@ -1,6 +1,6 @@
 """Who learns what, and when: seat maps, glimpses, witnesses (SEQ-05, SEQ-12 to SEQ-15, RUL-01)."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from artifact_server.core.words import Notice, Words
@@ -20,10 +20,13 @@ from artifact_server.systems.artifact.model.known import (
     Thing,
 )
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
+from artifact_server.systems.artifact.rules.marking import counter_id
 from artifact_server.systems.artifact.rules.natures import nature, type_for
+from artifact_server.systems.artifact.rules.sharing import companions, lay_companions, masked
 from artifact_server.systems.artifact.rules.sight import (
     CAMERA,
     Eye,
+    bodies,
     conscious,
     eyes,
     item_look,
@@ -108,6 +111,8 @@ def report(draft: Draft, seat: str, *ids: str) -> None:
     )
     if changed := tuple(own for own in told if roster.get(own.id) != own):
         draft.add(RosterTold(seat=seat, figures=changed))
+        for other in draft.circle(seat)[1:]:
+            lay_companions(draft, other, set(), *(own.id for own in changed))
 
 
 def _silent(draft: Draft, seat: str, figure: Figure) -> bool:
@@ -122,12 +127,34 @@ def update_map(draft: Draft, seat: str, runners: bool) -> None:
 
     At the Final one `runners` is false: who ran reports nothing yet (SEQ-15).
     """
-    looking = eyes(draft, (f for f in watchers(draft.truth, seat) if runners or f.id not in draft.truth.ran))
+    truth = draft.truth
+    people = [f for f in bodies(draft, seat) if f.id not in truth.ran or (runners and f.seat == seat)]
+    own = [f for f in watchers(truth, seat) if runners or f.id not in truth.ran]
+    for each in draft.circle(seat):
+        extra = [f for f in own if f not in people] if each == seat else []
+        _update(draft, each, eyes(draft, [*people, *extra]))
+
+
+def _update(draft: Draft, seat: str, looking: list[Eye]) -> None:
+    """The map of one of the seats that share it. What lies on it by another's powers waits for his own turn (RUL-18)."""
     confirmed: set[str] = set()
+    lay_companions(draft, seat, confirmed)
     place_sightings(draft, seat, looking, confirmed=confirmed)
+    if seat != draft.truth.seat:
+        confirmed |= _by_powers(draft, seat)
     _take_away(draft, seat, looking, confirmed)
     learn_surroundings(draft, seat, looking)
     forget_lights(draft, seat, looking)
+
+
+def _by_powers(draft: Draft, seat: str) -> set[str]:
+    """Counters and things that no body on the shared map has seen."""
+    people = {f.id for each in draft.circle(seat) for f in draft.truth.of_seat(each)} - set(
+        draft.truth.commanded
+    )
+    known = draft.known(seat)
+    laid: dict[str, Counter | Thing] = {**known.counters, **known.things}
+    return {id for id, seen in laid.items() if seen.live and seen.by and not people & set(seen.by)}
 
 
 def place_sightings(
@@ -164,9 +191,9 @@ def show(draft: Draft, seat: str, figure: Figure, by: str) -> None:
 def _figures_in_view(draft: Draft, seat: str, looking: list[Eye]) -> list[tuple[Figure, tuple[str, ...]]]:
     truth = draft.truth
     roster = draft.known(seat).roster
-    others = [
-        f for f in truth.figures.values() if f.at is not None and (f.id not in roster or roster[f.id].lost)
-    ]
+    fellows = {own.id for own in companions(draft, seat)}
+    strange = (f for f in truth.figures.values() if f.id not in roster or roster[f.id].lost)
+    others = [masked(draft, seat, f) for f in strange if f.at is not None and f.id not in fellows]
     spies = {e.figure.id for e in looking if e.figure.seat != seat}
     seen = [(f, ((f.id,) if f.id in spies else ()) + seers(draft, looking, f)) for f in others]
     return sorted(
@@ -219,36 +246,6 @@ def _lay(draft: Draft, seat: str, figure: Figure, by: tuple[str, ...], used: set
     return [] if before is not None and before.live else [id]
 
 
-def counter_id(
-    draft: Draft,
-    seat: str,
-    look: str,
-    at: Square,
-    laid: Mapping[str, Counter] | Mapping[str, Thing],
-    used: Collection[str] = (),
-) -> str:
-    """Known by name: the name. A type: the counter that lies on that very square already, else the next number.
-
-    Nothing else may decide it: that two counters are the same body is more than eyes can tell.
-    """
-    named = not draft.book.is_type(look) and look not in draft.book.items
-    if named and look not in used:
-        return look
-    lying = (i for i, c in laid.items() if c.look == look and c.at == at and i not in used)
-    number = max(
-        (
-            draft.known(seat).numbered.get(look, 0),
-            *(int(i.rpartition("-")[2]) for i in used if _numbered(i, look)),
-        )
-    )
-    return next(lying, f"{look}-{number + 1}")
-
-
-def _numbered(id: str, look: str) -> bool:
-    head, _, number = id.rpartition("-")
-    return head == look and number.isdigit()
-
-
 def _things_in_view(draft: Draft, looking: list[Eye]) -> list[tuple[str, tuple[str, ...]]]:
     lying = [i for i in draft.truth.items.values() if i.at is not None]
     seen = [(i, tuple(e.figure.id for e in looking if notices(draft, e, i))) for i in lying]
@@ -284,7 +281,8 @@ def _take_away(draft: Draft, seat: str, looking: list[Eye], confirmed: Collectio
     gone = [id for id in laid if id not in confirmed]
     empty = tuple(id for id in gone if _would_see(draft, looking, laid[id]))
     if faded := tuple(id for id in gone if laid[id].live and id not in empty):
-        _tell_glimpses(draft, seat, faded)
+        if seat == draft.truth.seat:
+            _tell_glimpses(draft, seat, faded)
         draft.add(Faded(seat=seat, counters=faded))
     if empty:
         draft.add(Cleared(seat=seat, ids=empty))

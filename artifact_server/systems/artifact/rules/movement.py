@@ -20,7 +20,7 @@ from artifact_server.systems.artifact.rules.bodies import (
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.glimpses import Passing
 from artifact_server.systems.artifact.rules.knowledge import place_sightings, report
-from artifact_server.systems.artifact.rules.sight import Eye, conscious, eye, eyes, watchers
+from artifact_server.systems.artifact.rules.sight import Eye, bodies, conscious, eye, eyes
 from artifact_server.systems.artifact.rules.surroundings import learn_surroundings
 
 
@@ -209,23 +209,25 @@ def _look(walk: Walk, before: Square, toward: Square) -> None:
 def _look_through(walk: Walk, way: Step) -> None:
     """HATCH-16: whoever of his side stands in line with the opened hatch sees through it, he himself the way he steps."""
     draft, figure = walk.draft, walk.figure
-    others = [
-        f for f in watchers(draft.truth, figure.seat) if f.id != figure.id and f.id not in draft.truth.ran
-    ]
-    looking = eyes(draft, others)
+    others = [f for f in bodies(draft, figure.seat) if f.id != figure.id and f.id not in draft.truth.ran]
+    _take_in(walk, eyes(draft, others), shared=True)
     if not walk.running and figure.at is not None:
         ahead = way.heading if isinstance(way.heading, str) else figure.facing
-        looking.append(eye(draft, figure, draft.scene().field(figure.at, ahead)))
-    _take_in(walk, looking)
+        _take_in(walk, [eye(draft, figure, draft.scene().field(figure.at, ahead))])
 
 
-def _take_in(walk: Walk, looking: list[Eye]) -> None:
-    """What comes into sight is laid on the map and may halt a walker or jogger (RUL-22)."""
+def _take_in(walk: Walk, looking: list[Eye], shared: bool = False) -> None:
+    """What comes into sight is laid on the map and may halt a walker or jogger (RUL-22).
+
+    Bodies see for all seats that share the map; a driven robot for its driver alone (RUL-18).
+    """
     draft, seat = walk.draft, walk.figure.seat
-    fresh = place_sightings(draft, seat, looking)
-    learn_surroundings(draft, seat, looking)
-    if fresh and walk.halt and not walk.running:
-        walk.sighted = True
+    alone = walk.id in draft.truth.commanded and not shared
+    for each in [seat] if alone else draft.circle(seat):
+        fresh = place_sightings(draft, each, looking)
+        learn_surroundings(draft, each, looking)
+        if fresh and each == seat and walk.halt and not walk.running:
+            walk.sighted = True
 
 
 def hold_open(walk: Walk, hatch: str) -> None:

@@ -27,11 +27,11 @@ from artifact_server.systems.artifact.rules import computer, movement, self_dest
 from artifact_server.systems.artifact.rules.consoles import attempt, stopped
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.knowledge import (
-    counter_id,
     counter_of,
     place_sightings,
     report,
 )
+from artifact_server.systems.artifact.rules.marking import counter_id
 from artifact_server.systems.artifact.rules.sight import CAMERA, Eye, eyes
 from artifact_server.systems.artifact.rules.surroundings import learn_surroundings
 from artifact_server.systems.artifact.rules.terminals import segment_words, wired

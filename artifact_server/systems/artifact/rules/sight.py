@@ -38,6 +38,13 @@ def watchers(truth: Truth, seat: str, informants: bool = True) -> list[Figure]:
     return own
 
 
+def bodies(draft: Draft, seat: str) -> list[Figure]:
+    """Whose eyes serve the map that a seat shares: own people of all its seats, without those driven or bribed (RUL-18)."""
+    truth = draft.truth
+    own = (f for each in draft.circle(seat) for f in truth.of_seat(each))
+    return [f for f in own if conscious(f) and f.at is not None and f.id not in truth.commanded]
+
+
 def eyes(draft: Draft, figures: Iterable[Figure]) -> list[Eye]:
     """Their fields as the station stands now."""
     scene = draft.scene()

@@ -17,6 +17,7 @@ from artifact_server.systems.artifact.rules.bodies import (
     turn_cost,
 )
 from artifact_server.systems.artifact.rules.eva import TREADS, in_space, on_skin, steers, straight
+from artifact_server.systems.artifact.rules.hostility import usual
 from artifact_server.systems.artifact.rules.shafts import entry_known
 
 
@@ -120,10 +121,16 @@ def hostile(book: Book, known: Known, counter: Counter) -> bool:
     """By the mover's own stance; whose a nameless counter is, nobody says: it is taken for hostile unless all are neutral."""
     if not counter.live or counter.posture != "up" or counter.look in known.roster:
         return False
+    if counter.mate:
+        return hostile_to(known, counter.mate)
     row = book.figures.get(counter.look)
     if row is not None and row.pick != "buy":
-        return known.stances.get(row.seat, "hostile") == "hostile" and row.seat != known.seat
-    return not known.stances or "hostile" in known.stances.values() or len(known.stances) < 2
+        return hostile_to(known, row.seat)
+    return any(hostile_to(known, seat) for seat in known.others)
+
+
+def hostile_to(known: Known, seat: str) -> bool:
+    return known.stances.get(seat, usual(known.seat, seat)) == "hostile"
 
 
 def able(own: OwnFigure) -> bool:

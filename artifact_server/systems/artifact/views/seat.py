@@ -122,6 +122,7 @@ def counter_part(book: Book, counter: Counter) -> JSON:
         "live": counter.live,
         "when": counter.when,
         "by": list(counter.by),
+        **({"mate": counter.mate} if counter.mate else {}),
     }
 
 

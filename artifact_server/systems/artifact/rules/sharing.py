@@ -1,0 +1,78 @@
+"""Shared maps: two seats of one faction see each other's bodies, and what those see (SET-05 to SET-08, RUL-18)."""
+
+from dataclasses import replace
+
+from artifact_server.systems.artifact.book import Book
+from artifact_server.systems.artifact.model.facts import Sighted
+from artifact_server.systems.artifact.model.figures import Figure
+from artifact_server.systems.artifact.model.known import Counter, OwnFigure
+from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.marking import counter_id
+from artifact_server.systems.artifact.rules.sight import shown, worn
+
+
+def companions(draft: Draft, seat: str) -> list[OwnFigure]:
+    """Bodies of the seats that share its map, as their own seats know them; driven robots are no bodies of theirs."""
+    others = [each for each in draft.circle(seat)[1:] if each in draft.state.known]
+    rosters = (own for each in others for own in draft.known(each).roster.values())
+    return [
+        own
+        for own in rosters
+        if own.at is not None and not own.lost and not own.remote and _shared(draft, own)
+    ]
+
+
+def _shared(draft: Draft, own: OwnFigure) -> bool:
+    """SET-06: of aliens only those on board; the others' bodies, if they have any, are nobody's business."""
+    figure = draft.truth.figures.get(own.id)
+    alien = figure is not None and figure.seat.startswith("A")
+    return not alien or own.kind in on_board(draft.book)
+
+
+def on_board(book: Book) -> set[str]:
+    """Kinds of the species that walk about as themselves."""
+    species = [id for id, row in book.sheets.get("species", {}).items() if row.get("on_board")]
+    return {row.kind for row in book.figures.values() if row.species in species}
+
+
+def lay_companions(draft: Draft, seat: str, used: set[str], *ids: str) -> None:
+    """Their counters on this seat's map (all, when none is named); `used` takes up the counters' ids."""
+    for own in companions(draft, seat):
+        if not ids or own.id in ids:
+            used.add(_lay(draft, seat, own, used))
+
+
+def _lay(draft: Draft, seat: str, own: OwnFigure, used: set[str]) -> str:
+    known, figure = draft.known(seat), draft.truth.figures[own.id]
+    assert own.at is not None
+    look = masked(draft, seat, figure).look
+    contacts = draft.truth.contacts.get(seat, {})
+    same = (i for i, c in known.counters.items() if contacts.get(i) == own.id and c.look == look)
+    id = next(same, None) or counter_id(draft, seat, look, own.at, known.counters, used)
+    up = own.wound in ("none", "light") and not own.out
+    after = Counter(
+        id=id,
+        look=look,
+        at=own.at,
+        facing=own.facing,
+        posture="up" if up else "down",
+        holds=shown(draft, figure),
+        when=draft.when(),
+        worn=worn(draft, figure),
+        mate=figure.seat,
+    )
+    before = known.counters.get(id)
+    if (
+        before is None
+        or contacts.get(id) != own.id
+        or replace(before, when="", by=()) != replace(after, when="")
+    ):
+        draft.add(Sighted(seat=seat, counter=after, figure=own.id))
+    return id
+
+
+def masked(draft: Draft, seat: str, figure: Figure) -> Figure:
+    """An alien as the other alien seat sees it: without its species."""
+    fellow = figure.home != seat and figure.home in draft.circle(seat)
+    alien = fellow and figure.home.startswith("A") and figure.kind in on_board(draft.book)
+    return replace(figure, look=draft.book.mask) if alien else figure

@@ -7,6 +7,9 @@ import pytest
 from tests.artifact.table import Game, fig
 from tests.artifact.test_things import gear, own_gear, thing
 
+DEAD_SUIT = ("spacesuit:broken",)
+"""It gives air, and steers no more."""
+
 
 def where(game: Game, id: str) -> str:
     """Where a figure truly is, with its level."""
@@ -88,7 +91,7 @@ def test_the_line_begins_with_the_step_out_of_the_airlock() -> None:
 
 @pytest.mark.clause("EVA-08", "HOLE-30")
 def test_who_has_pushed_off_goes_on_a_square_a_turn_and_is_lost_over_the_border() -> None:
-    game = Game("FX-LOCK", fig("P.H1", "5,0"), fig("P.H2", "0,0"), seats="PF")
+    game = Game("FX-LOCK", fig("P.H1", "5,0", gear=DEAD_SUIT), fig("P.H2", "0,0"), seats="PF")
     go(game, "P.H1", "walk", "EVA(6,0)")
     for round in range(2, 9):
         game.until("P", round)
@@ -103,7 +106,7 @@ def test_who_has_pushed_off_goes_on_a_square_a_turn_and_is_lost_over_the_border(
 
 @pytest.mark.clause("EVA-08")
 def test_a_drifter_is_brought_up_by_the_first_thing_in_his_way() -> None:
-    game = Game("FX-LOCK", fig("P.H1", "EVA(8,0)", "W"), seats="PF")
+    game = Game("FX-LOCK", fig("P.H1", "EVA(8,0)", "W", gear=DEAD_SUIT), seats="PF")
     go(game, "P.H1", "walk", "EVA(7,0)")
     game.until("P", 2)
     assert where(game, "P.H1") == "EVA(6,0)"

@@ -21,6 +21,7 @@ from artifact_server.systems.artifact.model.known import (
     Thing,
 )
 from artifact_server.systems.artifact.model.state import (
+    Breach,
     Due,
     Effort,
     Informant,
@@ -221,6 +222,22 @@ class SpaceChanged(Fact):
     space: str
     what: Literal["dark", "gas", "airless", "sealed"]
     on: bool
+
+
+class BreachChanged(Fact):
+    """A segment has lost its air, a seat has completed a turn since, or it has been announced."""
+
+    kind: Literal["breach_changed"] = "breach_changed"
+    segment: str
+    breach: Breach
+
+
+class Suffocated(Fact):
+    """A figure has been without air for so many whole turns of its own; None: it breathes."""
+
+    kind: Literal["suffocated"] = "suffocated"
+    figure: str
+    turns: int | None
 
 
 class TerminalWrecked(Fact):
@@ -581,6 +598,8 @@ AnyFact = Annotated[
     | HatchShut
     | HatchChanged
     | SpaceChanged
+    | BreachChanged
+    | Suffocated
     | TerminalWrecked
     | CraftMoved
     | ControlsWrecked

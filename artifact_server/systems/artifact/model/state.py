@@ -89,6 +89,16 @@ class Mine:
 
 
 @dataclass(frozen=True, slots=True)
+class Breach:
+    """A segment that has lost its air: in whose turn of which round, and who has completed a turn since (DECO-04)."""
+
+    round: int
+    seat: str
+    ended: tuple[str, ...] = ()
+    announced: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Effort:
     """Half of a piece of work that takes two consecutive turns in one square (ACT-13, HATCH-14)."""
 
@@ -134,6 +144,10 @@ class Truth:
     """Dark squares made out, by the figure that does (DARK-06)."""
     gas: frozenset[str] = frozenset()
     airless: frozenset[str] = frozenset()
+    breaches: Mapping[str, Breach] = field(default_factory=dict)
+    """Airless segments → how that came."""
+    breathless: Mapping[str, int] = field(default_factory=dict)
+    """Figures without air → own turns that they have spent so (DECO-05)."""
     sealed: frozenset[str] = frozenset()
     """Airless segments whose grace is over: the hatches to them are locked by pressure (DECO-04)."""
     wrecked: frozenset[Square] = frozenset()
@@ -227,6 +241,7 @@ def with_known(state: State, seat: str, known: Known) -> State:
 
 __all__ = [
     "Attempt",
+    "Breach",
     "Countdown",
     "Counter",
     "Due",

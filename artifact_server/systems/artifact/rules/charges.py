@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import Square
+from artifact_server.kit.deckplan.parts import SKIN
 from artifact_server.systems.artifact.model.facts import (
     FigureJoined,
     HatchChanged,
@@ -17,6 +18,7 @@ from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.known import Mark
 from artifact_server.systems.artifact.model.orders import Use
 from artifact_server.systems.artifact.model.state import Mine
+from artifact_server.systems.artifact.rules import decompression
 from artifact_server.systems.artifact.rules.assault import Assault, people
 from artifact_server.systems.artifact.rules.detonation import detonate
 from artifact_server.systems.artifact.rules.draft import Draft
@@ -109,6 +111,9 @@ def _burn(draft: Draft, mine: Mine) -> None:
     if mine.hatch:
         _blow_hatch(draft, mine)
         return
+    if mine.at.level.startswith(SKIN):
+        _hole_hull(draft, mine.at)
+        return
     rows = draft.book.chart("thermite", "floor")
     blast = Assault(draft, rows["square"])
     _burn_things(draft, mine.at)
@@ -126,6 +131,17 @@ def _burn(draft: Draft, mine: Mine) -> None:
     aftermath(blast)
 
 
+def _hole_hull(draft: Draft, skin: Square) -> None:
+    """TRAP-09, DECO-01: through the ring's hull, under whoever stands on the other side of it."""
+    row, inside = draft.book.chart("thermite", "hull"), Square(skin.level.removeprefix(SKIN), skin.x, skin.y)
+    blast, without = Assault(draft, row["square"]), Assault(draft, row["beyond"])
+    _strike(blast, inside)
+    _strike(without, skin)
+    aftermath(blast)
+    aftermath(without)
+    decompression.breach(draft, decompression.in_the_floor(draft, inside))
+
+
 def _blow_hatch(draft: Draft, mine: Mine) -> None:
     """TRAP-09: always through, no die; both squares of its edges feel it."""
     hatch = draft.scene().hatch(mine.hatch)
@@ -136,6 +152,7 @@ def _blow_hatch(draft: Draft, mine: Mine) -> None:
     for square in hatch.squares:
         _strike(blast, square)
     aftermath(blast)
+    decompression.settle(draft)
 
 
 def _strike(blast: Assault, square: Square) -> None:

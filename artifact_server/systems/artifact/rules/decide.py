@@ -18,6 +18,7 @@ from artifact_server.systems.artifact.rules import (
     computer,
     craft,
     declaration,
+    decompression,
     hal,
     informants,
     judgment,
@@ -56,6 +57,7 @@ def decide(
             informants.react(draft, attacked)
             casualties.settle(draft)
     catastrophes.settle(draft)
+    decompression.settle(draft)
     return draft.facts
 
 

@@ -2,7 +2,14 @@
 
 from artifact_server.core.words import Notice
 from artifact_server.systems.artifact.model.facts import CallsGiven, CraftMissed, DueEnded, Told, VoiceHeld
-from artifact_server.systems.artifact.rules import charges, computer, hazards, outside, self_destruct
+from artifact_server.systems.artifact.rules import (
+    charges,
+    computer,
+    decompression,
+    hazards,
+    outside,
+    self_destruct,
+)
 from artifact_server.systems.artifact.rules.draft import Draft
 
 
@@ -16,6 +23,7 @@ def give(draft: Draft) -> None:
     outside.drift_things(draft)
     charges.blow(draft)
     hazards.foul_air(draft)
+    decompression.warn(draft)
     _dues(draft)
     if draft.truth.stage == "G":
         self_destruct.tick(draft)

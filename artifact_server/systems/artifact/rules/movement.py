@@ -7,7 +7,15 @@ from artifact_server.systems.artifact.model.facts import Did, Examined, Ran, Ste
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.orders import EndMove, Move
 from artifact_server.systems.artifact.model.state import Spot
-from artifact_server.systems.artifact.rules import casualties, hatches, interdiction, outside, parting, shafts
+from artifact_server.systems.artifact.rules import (
+    casualties,
+    decompression,
+    hatches,
+    interdiction,
+    outside,
+    parting,
+    shafts,
+)
 from artifact_server.systems.artifact.rules.bodies import (
     Body,
     allowance,
@@ -133,18 +141,29 @@ def _out_of_points(walk: Walk) -> None:
 
 def _through(walk: Walk, way: Step) -> bool:
     """Open the hatch in the way (HATCH-01, HATCH-05, HATCH-06), unless a lock, a trap or want of points keeps it shut."""
-    draft, figure, hatch = walk.draft, walk.figure, way.hatch or ""
+    hatch = way.hatch or ""
     cost = halved(walk.allowed)
     if walk.steps and cost + (_entry(walk, way.to) or 0) > walk.left:
         _out_of_points(walk)
         return False
     if not _unbarred(walk, hatch):
         return False
+    _opened(walk, way, hatch, cost)
+    return not (walk.sighted or walk.stopped)
+
+
+def _opened(walk: Walk, way: Step, hatch: str, cost: int) -> None:
+    """It stands open; whoever stands on the side that has air may be blown through it (RUL-09, X71)."""
+    draft, figure = walk.draft, walk.figure
     hatches.open_hatch(draft, figure.seat, hatch)
     walk.left = max(0, walk.left - cost)
     walk.passing.refresh(draft)
+    decompression.settle(draft)
+    if walk.figure.at != figure.at:
+        walk.passing.note(draft, walk.figure.at or way.to, walk.figure)
+        walk.stopped = True
+        return
     _look_through(walk, way)
-    return not walk.sighted
 
 
 def _unbarred(walk: Walk, hatch: str) -> bool:
@@ -238,10 +257,7 @@ def hold_open(walk: Walk, hatch: str) -> None:
     if way is None or hatch in draft.truth.see_through or (cost > walk.left and walk.steps):
         return
     if _unbarred(walk, hatch):
-        hatches.open_hatch(draft, figure.seat, hatch)
-        walk.left = max(0, walk.left - cost)
-        walk.passing.refresh(draft)
-        _look_through(walk, way)
+        _opened(walk, way, hatch, cost)
 
 
 def examine(walk: Walk, square: Square) -> None:

@@ -9,7 +9,9 @@ from artifact_server.systems.artifact.model.facts import (
 )
 from artifact_server.systems.artifact.model.state import Stage
 from artifact_server.systems.artifact.rules import (
+    breath,
     computer,
+    decompression,
     global_updates,
     hal,
     informants,
@@ -42,6 +44,7 @@ def situation_update(draft: Draft) -> None:
     draft.add(TurnCleared(seat=seat))
     go_off(draft, seat)
     outside.drift(draft, seat)
+    breath.begin_turn(draft, seat)
     rising.rise(draft, seat)
     telegrams.deliver(draft, seat)
     informants.news(draft, seat)
@@ -73,6 +76,8 @@ def interactions(draft: Draft) -> None:
     """(d) Gas and want of air, after all corrections; then every hatch shuts itself (SEQ-11, HATCH-03)."""
     seat = draft.truth.seat
     attack_all(draft, seat)
+    breath.end_turn(draft, seat)
+    decompression.lock(draft, seat)
     draft.add(PhaseClosed(seat=seat))
     report(draft, seat)
     enter(draft, "FMU", seat, draft.truth.round)

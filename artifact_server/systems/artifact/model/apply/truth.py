@@ -180,7 +180,7 @@ def _fold_computer(truth: Truth, fact: f.AnyFact) -> Truth:
 
 
 def _fold_works(truth: Truth, fact: f.AnyFact) -> Truth:
-    """Charges, work half done, whatever floats outside."""
+    """Charges, work half done, lost air, whatever floats outside."""
     match fact:
         case f.MinePlaced():
             return replace(truth, mines=_kept(truth.mines, fact.item, fact.mine))
@@ -188,6 +188,10 @@ def _fold_works(truth: Truth, fact: f.AnyFact) -> Truth:
             return replace(truth, efforts=_kept(truth.efforts, fact.figure, fact.effort))
         case f.Examined():
             return replace(truth, spots=put(truth.spots, fact.figure, fact.spot))
+        case f.BreachChanged():
+            return replace(truth, breaches=put(truth.breaches, fact.segment, fact.breach))
+        case f.Suffocated():
+            return replace(truth, breathless=_kept(truth.breathless, fact.figure, fact.turns))
         case f.Drifted():
             return replace(truth, drifting=_kept(truth.drifting, fact.what, fact.way))
         case _:

@@ -1,0 +1,55 @@
+"""Want of air: how long one lasts where there is none (DECO-05, DECO-08, DECO-11, EVA-07, X47, X70, X72)."""
+
+from artifact_server.systems.artifact.model.facts import Hurt, Suffocated
+from artifact_server.systems.artifact.model.figures import Figure
+from artifact_server.systems.artifact.rules import telegrams
+from artifact_server.systems.artifact.rules.damage import fall
+from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.hazards import exposed
+from artifact_server.systems.artifact.rules.sight import conscious
+
+
+def begin_turn(draft: Draft, seat: str) -> None:
+    """HOLE-65: a turn counts for who is without air as it begins; who breathes again starts afresh (DECO-11)."""
+    for figure in draft.truth.of_seat(seat):
+        counted = draft.truth.breathless.get(figure.id)
+        if not breathless(draft, figure):
+            _count(draft, figure.id, None)
+        elif counted is None:
+            _count(draft, figure.id, 0)
+
+
+def end_turn(draft: Draft, seat: str) -> None:
+    """DECO-05, DECO-11: so many whole turns, and it is over; who has reached air by then, or put a suit on, is safe."""
+    for figure in draft.truth.of_seat(seat):
+        counted = draft.truth.breathless.get(figure.id)
+        if counted is None:
+            continue
+        if not breathless(draft, figure):
+            _count(draft, figure.id, None)
+        elif counted + 1 < int(draft.book.chart("decompression", "survive_turns")):
+            _count(draft, figure.id, counted + 1)
+        else:
+            _die(draft, figure)
+
+
+def breathless(draft: Draft, figure: Figure) -> bool:
+    """EVA-07, DECO-08: in an airless segment or outside, alive, and neither suited nor beyond the need of air."""
+    if figure.at is None or figure.wound == "dead" or not exposed(draft, figure):
+        return False
+    cell = draft.book.plan.cells.get(figure.at)
+    return cell is None or cell.segment in draft.truth.airless
+
+
+def _count(draft: Draft, figure: str, turns: int | None) -> None:
+    if draft.truth.breathless.get(figure) != turns:
+        draft.add(Suffocated(figure=figure, turns=turns))
+
+
+def _die(draft: Draft, figure: Figure) -> None:
+    """RUL-06: his seat hears of it at its next Situation Update."""
+    _count(draft, figure.id, None)
+    draft.add(Hurt(figure=figure.id, wound="dead", out=False))
+    if conscious(figure):
+        fall(draft, draft.truth.figures[figure.id])
+        telegrams.lose(draft, figure, figure.seat)

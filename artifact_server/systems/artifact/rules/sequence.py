@@ -78,7 +78,7 @@ def interactions(draft: Draft) -> None:
     attack_all(draft, seat)
     breath.end_turn(draft, seat)
     decompression.lock(draft, seat)
-    draft.add(PhaseClosed(seat=seat))
+    draft.add(*(PhaseClosed(seat=each) for each in draft.circle(seat)))
     report(draft, seat)
     enter(draft, "FMU", seat, draft.truth.round)
 

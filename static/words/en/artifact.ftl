@@ -781,3 +781,9 @@ saw-lob = Seen: { $who } fires a shell that does not burst.
 air-escapes = { $who } feels the air rush out of { $place }.
 blown-by-air = { $who } is carried off by the air rushing out: { $place }.
 decompression-warning = Automatic warning: decompression in the segment { $segment }.
+
+### windows
+target-window = the window of { $place }
+window-broken = A window of { $place } breaks.
+window-whole = A window of { $place } holds.
+saw-window-broken = Seen: a window of { $place } breaks.

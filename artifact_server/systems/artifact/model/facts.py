@@ -240,6 +240,13 @@ class Suffocated(Fact):
     turns: int | None
 
 
+class PaneBroken(Fact):
+    """A window pane is gone (FEAT-02)."""
+
+    kind: Literal["pane_broken"] = "pane_broken"
+    pane: str
+
+
 class TerminalWrecked(Fact):
     kind: Literal["terminal_wrecked"] = "terminal_wrecked"
     at: Square
@@ -471,6 +478,14 @@ class WrecksLearned(Fact):
     at: tuple[Square, ...]
 
 
+class PanesLearned(Fact):
+    """A seat learns that these window panes are gone."""
+
+    kind: Literal["panes_learned"] = "panes_learned"
+    seat: str
+    panes: tuple[str, ...]
+
+
 class PowerLearned(Fact):
     """A seat has met the computer's being down (COMP-10)."""
 
@@ -600,6 +615,7 @@ AnyFact = Annotated[
     | SpaceChanged
     | BreachChanged
     | Suffocated
+    | PaneBroken
     | TerminalWrecked
     | CraftMoved
     | ControlsWrecked
@@ -631,6 +647,7 @@ AnyFact = Annotated[
     | CraftLearned
     | LiftLearned
     | WrecksLearned
+    | PanesLearned
     | PowerLearned
     | Marked
     | Listed

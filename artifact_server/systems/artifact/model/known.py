@@ -188,6 +188,8 @@ class Known:
     """The marker's security actions that it has used in this turn."""
     computer: bool = True
     """As far as it knows the central computer works."""
+    panes: frozenset[str] = frozenset()
+    """Window panes that are known to be gone."""
     wrecks: frozenset[Square] = frozenset()
     """Squares whose terminal it knows to be dead."""
     log: tuple[Notice, ...] = ()

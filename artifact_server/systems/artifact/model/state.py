@@ -150,6 +150,8 @@ class Truth:
     """Figures without air → own turns that they have spent so (DECO-05)."""
     sealed: frozenset[str] = frozenset()
     """Airless segments whose grace is over: the hatches to them are locked by pressure (DECO-04)."""
+    broken: frozenset[str] = frozenset()
+    """Window panes that are gone (FEAT-02)."""
     wrecked: frozenset[Square] = frozenset()
     """Squares whose terminal is destroyed."""
     poses: Mapping[str, Pose] = field(default_factory=dict)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import Plan, Scene, Square
 from artifact_server.systems.artifact.book import Book
+from artifact_server.systems.artifact.rules.panes import pane_between
 
 IN_THE_WAY = ("cluttered", "obstructed")
 GAIT_ROWS = {"walk": "walked", "jog": "jogged"}
@@ -99,14 +100,23 @@ def furniture(plan: Plan, scene: Scene, shooter: Square, target: Square) -> int:
     return sum(1 for s in between if s in plan.cells and plan.cells[s].terrain in IN_THE_WAY)
 
 
-def glass_between(scene: Scene, shooter: Square, target: Square) -> bool:
+def glass_between(
+    scene: Scene, shooter: Square, target: Square, broken: frozenset[str] = frozenset()
+) -> bool:
     """HOLE-24: a pane in the way, which a bullet must break first."""
+    before = shooter
     for met in scene.trace(shooter, target):
-        if met.through == "glass":
+        if met.through == "glass" and not _gone(scene, before, met.square, broken):
             return True
         if met.square is None or met.square == target:
             return False
+        before = met.square
     return False
+
+
+def _gone(scene: Scene, before: Square, after: Square | None, broken: frozenset[str]) -> bool:
+    pane = pane_between(scene.plan, before, after)
+    return pane is not None and pane.id in broken
 
 
 def on_spinning_ring(shooter: Square, target: Square, spinning: bool) -> bool:

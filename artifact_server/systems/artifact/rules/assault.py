@@ -34,6 +34,8 @@ class Assault:
     """Weapon rows that have gone over a square, whose terminal is still to be rolled for (BUG-01)."""
     gone: list[Square] = field(default_factory=list)
     """Terminals destroyed so far: what that does to the computer is still to come (X79)."""
+    panes: list[str] = field(default_factory=list)
+    """Windows broken so far: the air goes when the attack is over."""
 
     def __post_init__(self) -> None:
         self.onlookers = Onlookers.of(self.draft)

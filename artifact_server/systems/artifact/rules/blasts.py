@@ -6,7 +6,8 @@ from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.rules.assault import Assault, people
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.wrecking import BLAST, hit_terminal, whole_terminal
+from artifact_server.systems.artifact.rules.panes import panes_of
+from artifact_server.systems.artifact.rules.wrecking import BLAST, hit_pane, hit_terminal, whole_terminal
 
 
 def bursting(book: Book, row: str) -> bool:
@@ -15,7 +16,7 @@ def bursting(book: Book, row: str) -> bool:
 
 
 def blast(assault: Assault, centre: Square | None) -> None:
-    """GREN-03, GREN-05: all in reach and in line from its square, in reading order; then the terminals there."""
+    """GREN-03, GREN-05, GREN-08: all in reach, in reading order; then the terminals there, and the windows."""
     if centre is None:
         return
     draft = assault.draft
@@ -27,6 +28,8 @@ def blast(assault: Assault, centre: Square | None) -> None:
         wave.scorch(square)
         if whole_terminal(draft, square):
             hit_terminal(wave, square)
+        for pane in panes_of(draft.book.plan, square):
+            hit_pane(wave, pane)
 
 
 def reached(draft: Draft, centre: Square) -> list[Square]:

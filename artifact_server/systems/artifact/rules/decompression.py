@@ -4,15 +4,19 @@ from dataclasses import dataclass, replace
 
 from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import OUTSIDE, Hatch, Square
+from artifact_server.kit.deckplan.outer import outer, pose_key
+from artifact_server.kit.deckplan.parts import outside_level
 from artifact_server.systems.artifact.model.facts import BreachChanged, ItemCame, Shifted, SpaceChanged
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.state import Breach
 from artifact_server.systems.artifact.rules.assault import BODILESS
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.eva import Way, in_space
+from artifact_server.systems.artifact.rules.flight import MOVES
 from artifact_server.systems.artifact.rules.interdiction import crowded, set_off
 from artifact_server.systems.artifact.rules.knowledge import report
 from artifact_server.systems.artifact.rules.outside import next_square, set_adrift
+from artifact_server.systems.artifact.rules.panes import Pane
 from artifact_server.systems.artifact.rules.sight import conscious
 
 
@@ -33,6 +37,16 @@ def in_the_floor(draft: Draft, square: Square) -> Hole:
     x, y = outside.ring.columns[0] + square.x, outside.ring.body_rows[1] + 1
     outer = Square(OUTSIDE, x, y) if outside.holds(x, y) else None
     return Hole(square, outer, (0, 1, 0))
+
+
+def at_pane(draft: Draft, pane: Pane) -> Hole:
+    """A broken window, wherever its craft lies now."""
+    place = outer(draft.book.plan, pose_key(draft.book.plan, dict(draft.truth.poses))).place(pane.inner)
+    if place is None:
+        return Hole(pane.inner, None)
+    way = MOVES[draft.scene().compass(pane.inner, pane.facing)]
+    beside = next_square(draft, Square(outside_level(place[2]), place[0], place[1]), way)
+    return Hole(pane.inner, beside, way)
 
 
 # --- the air goes -------------------------------------------------------------------------------

@@ -7,12 +7,13 @@ from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import Facing, Square
 from artifact_server.systems.artifact.model.facts import ItemCame, ItemWent, Switched, WrecksLearned
 from artifact_server.systems.artifact.model.figures import Figure, Item
-from artifact_server.systems.artifact.rules import aiming, blasts, jams, strays, wrecking
+from artifact_server.systems.artifact.rules import aiming, blasts, decompression, jams, strays, wrecking
 from artifact_server.systems.artifact.rules.accounts import tell_miss
 from artifact_server.systems.artifact.rules.arms import Arm, shells, true_bearer
 from artifact_server.systems.artifact.rules.assault import Assault
 from artifact_server.systems.artifact.rules.damage import Harm, fall
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.panes import WINDOW, panes
 from artifact_server.systems.artifact.rules.sight import eyes, sees_now
 from artifact_server.systems.artifact.rules.torch import destroy_generator
 
@@ -56,7 +57,7 @@ def fire(volley: Volley, targets: list[str]) -> bool:
 
 def _shoot(volley: Volley, target: str) -> None:
     draft, shooter = volley.draft, volley.shooter
-    if target.startswith((TERMINAL, HATCH, TELESCOPE)):
+    if target.startswith((TERMINAL, HATCH, TELESCOPE, WINDOW)):
         _at_thing(volley, target)
         return
     victim = draft.truth.figures.get(target)
@@ -125,6 +126,8 @@ def _at_thing(volley: Volley, target: str) -> None:
         wrecking.hit_hatch(volley.assault, target.removeprefix(HATCH))
     elif target.startswith(TELESCOPE):
         _at_telescope(volley)
+    elif target.startswith(WINDOW):
+        wrecking.hit_pane(volley.assault, panes(draft.book.plan)[target.removeprefix(WINDOW)])
     elif wrecking.whole_terminal(draft, squares[0]):
         wrecking.hit_terminal(volley.assault, squares[0])
     elif volley.fire == "single":
@@ -144,10 +147,14 @@ def _at_telescope(volley: Volley) -> None:
 
 
 def _squares_of(draft: Draft, target: str) -> tuple[Square, ...]:
-    """Where a thing can be hit: a terminal's square, those on both sides of a hatch."""
+    """Where a thing can be hit: a terminal's square, those on both sides of a hatch or window."""
     for name in (TERMINAL, TELESCOPE):
         if target.startswith(name):
             return (Square.parse(target.removeprefix(name)),)
+    if target.startswith(WINDOW):
+        pane = panes(draft.book.plan)[target.removeprefix(WINDOW)]
+        outer = decompression.at_pane(draft, pane).outer
+        return (pane.inner,) if outer is None else (pane.inner, outer)
     hatch = draft.scene().hatch(target.removeprefix(HATCH))
     return hatch.squares if hatch is not None else ()
 
@@ -199,7 +206,7 @@ def behind_glass(draft: Draft, shooter: Square | None, target: Square | None) ->
     """HOLE-24: a bullet breaks the pane first."""
     if shooter is None or target is None or shooter == target:
         return False
-    return aiming.glass_between(draft.scene(), shooter, target)
+    return aiming.glass_between(draft.scene(), shooter, target, draft.truth.broken)
 
 
 def unaware(draft: Draft, victim: Figure, shooter: Figure) -> bool:

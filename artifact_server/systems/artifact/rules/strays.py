@@ -7,7 +7,8 @@ from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.rules.aiming import line_of_others
 from artifact_server.systems.artifact.rules.assault import BODILESS, Assault
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.wrecking import hit_hatch, hit_terminal, whole_terminal
+from artifact_server.systems.artifact.rules.panes import pane_between
+from artifact_server.systems.artifact.rules.wrecking import hit_hatch, hit_pane, hit_terminal, whole_terminal
 
 
 def in_line(draft: Draft, squares: Sequence[Square], *spared: str) -> list[Figure]:
@@ -37,7 +38,12 @@ def _past(assault: Assault, before: Square, beyond: Sequence[Passed]) -> Square:
     for met in beyond:
         if met.hatch and met.square is None:
             hit_hatch(assault, met.hatch)
-        if met.square is None or met.through == "glass":
+        if met.square is None:
+            return before
+        pane = pane_between(assault.draft.book.plan, before, met.square) if met.through == "glass" else None
+        if met.through == "glass" and (pane is None or pane.id not in assault.draft.truth.broken):
+            if pane is not None:
+                hit_pane(assault, pane)
             return before
         if place := _strike(assault, in_line(assault.draft, [met.square], assault.actor)):
             return place

@@ -9,11 +9,13 @@ from artifact_server.systems.artifact.model.facts import (
     HatchLearned,
     LiftLearned,
     Marked,
+    PanesLearned,
     SpaceLearned,
     WrecksLearned,
 )
 from artifact_server.systems.artifact.model.known import HatchKnown, Mark, SpaceKnown
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.panes import panes
 from artifact_server.systems.artifact.rules.sight import Eye, spots
 
 LIGHT = "light"
@@ -27,6 +29,7 @@ def learn_surroundings(draft: Draft, seat: str, looking: list[Eye]) -> None:
     _learn_hatches(draft, seat, field)
     if wrecks := tuple(sorted((draft.truth.wrecked & field) - draft.known(seat).wrecks)):
         draft.add(WrecksLearned(seat=seat, at=wrecks))
+    _learn_panes(draft, seat, field)
     _learn_lights(draft, seat, looking)
     _learn_craft(draft, seat, looking, field)
 
@@ -56,6 +59,14 @@ def _learn_hatches(draft: Draft, seat: str, field: frozenset[Square]) -> None:
         fresh = not draft.known(seat).hatches.get(id, HatchKnown()).blown
         if fresh and standing is not None and any(s in field for s in standing.squares):
             draft.add(HatchLearned(seat=seat, hatch=id, known=HatchKnown(blown=True, when=draft.when())))
+
+
+def _learn_panes(draft: Draft, seat: str, field: frozenset[Square]) -> None:
+    """Which windows are gone, from either side."""
+    drawn = panes(draft.book.plan)
+    gone = (drawn[id] for id in sorted(draft.truth.broken - draft.known(seat).panes))
+    if fresh := tuple(pane.id for pane in gone if pane.inner in field or pane.outer in field):
+        draft.add(PanesLearned(seat=seat, panes=fresh))
 
 
 def _lights(draft: Draft, looking: list[Eye]) -> set[Square]:

@@ -4,11 +4,19 @@ from dataclasses import replace
 
 from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import Square
-from artifact_server.systems.artifact.model.facts import HatchChanged, SpaceChanged, TerminalWrecked
+from artifact_server.systems.artifact.model.facts import (
+    HatchChanged,
+    PaneBroken,
+    PanesLearned,
+    SpaceChanged,
+    TerminalWrecked,
+)
+from artifact_server.systems.artifact.rules import decompression
 from artifact_server.systems.artifact.rules.assault import Assault, people
 from artifact_server.systems.artifact.rules.consoles import learn_wreck
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.hatches import learn_open
+from artifact_server.systems.artifact.rules.panes import Pane, panes
 from artifact_server.systems.artifact.rules.shutdown import terminal_gone
 from artifact_server.systems.artifact.rules.sight import eyes, watchers
 from artifact_server.systems.artifact.rules.terminals import grade
@@ -110,12 +118,37 @@ def hatch_words(hatch: str) -> Words:
     return Words.of("hatch-" + hatch.lower().replace("_", "-"))
 
 
+# --- windows ------------------------------------------------------------------------------------
+def hit_pane(assault: Assault, pane: Pane) -> None:
+    """FEAT-02, LOS-11, GREN-08: the weapon's own faces break it; the air behind it goes when the attack is over."""
+    draft = assault.draft
+    if pane.id in draft.truth.broken:
+        return
+    row, place = draft.book.weapons[assault.row], draft.place(pane.inner)
+    seen = watched(draft, pane.inner) or (pane.outer is not None and watched(draft, pane.outer))
+    if goes_through(assault, "window", row.windows):
+        draft.add(PaneBroken(pane=pane.id))
+        assault.panes.append(pane.id)
+        if seen:
+            draft.add(PanesLearned(seat=draft.truth.seat, panes=(pane.id,)))
+            draft.tell(draft.truth.seat, "window-broken", "FEAT-02", place=place)
+        for seat in draft.others:
+            saw = [e.figure.id for e in assault.onlookers.looking.get(seat, ()) if pane.inner in e.field]
+            if saw:
+                draft.owe(seat, draft.notice("saw-window-broken", "FEAT-02", place=place), *saw)
+    elif seen:
+        draft.tell(draft.truth.seat, "window-whole", "FEAT-02", place=place)
+
+
 # --- the end of an attack -----------------------------------------------------------------------
 def aftermath(assault: Assault) -> None:
-    """What waits till the last shot has fallen: acid on terminals, then what their loss brings (X78, X79)."""
+    """What waits till the last shot has fallen: acid on terminals, what their loss brings, the air (X78, X79, DECO-01)."""
     while assault.splashed:
         row, square = assault.splashed.pop(0)
         if whole_terminal(assault.draft, square):
             hit_terminal(replace(assault, row=row, actor=""), square)
     while assault.gone:
         terminal_gone(assault.draft, assault.gone.pop(0))
+    while assault.panes:
+        pane = panes(assault.draft.book.plan)[assault.panes.pop(0)]
+        decompression.breach(assault.draft, decompression.at_pane(assault.draft, pane))

@@ -6,6 +6,7 @@ from artifact_server.kit.deckplan import Facing, Scene, Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Counter, Known, OwnFigure
 from artifact_server.systems.artifact.rules import aiming
+from artifact_server.systems.artifact.rules.panes import WINDOW, panes
 from artifact_server.systems.artifact.rules.terminals import grade
 from artifact_server.systems.artifact.views.ground import able, ground, hostile
 
@@ -28,7 +29,7 @@ class Target:
     @property
     def fixed(self) -> bool:
         """Stands still, and is hit without a roll (FIRE-10)."""
-        return self.name.startswith((TERMINAL, HATCH, TELESCOPE))
+        return self.name.startswith((TERMINAL, HATCH, TELESCOPE, WINDOW))
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,8 @@ def target_of(book: Book, known: Known, own: OwnFigure, name: str) -> Target | N
         return Target(name, square) if there else None
     if name.startswith(HATCH):
         return _hatch(book, known, own, name.removeprefix(HATCH))
+    if name.startswith(WINDOW):
+        return _window(book, known, own, name)
     counter = known.counters.get(name)
     if counter is not None and counter.live and (name in known.listed or name in own.doing.owed):
         return counter_target(counter)
@@ -74,6 +77,15 @@ def _hatch(book: Book, known: Known, own: OwnFigure, id: str) -> Target | None:
     start = own.at
     near = sorted(hatch.squares, key=lambda s: (not scene.sees(start, s), scene.distance(start, s)))
     return Target(HATCH + id, near[0]) if near else None
+
+
+def _window(book: Book, known: Known, own: OwnFigure, name: str) -> Target | None:
+    """A pane not known to be gone, from whichever side he is on."""
+    pane = panes(book.plan).get(name.removeprefix(WINDOW))
+    if pane is None or pane.id in known.panes or own.at is None:
+        return None
+    outside = own.at not in book.plan.cells and pane.outer is not None
+    return Target(name, pane.outer if outside and pane.outer is not None else pane.inner)
 
 
 def counter_target(counter: Counter) -> Target:
@@ -97,7 +109,7 @@ def obstacle(stand: Stand, target: Target, row: str) -> str:
             return "out-of-arc"
         if not scene.sees(stand.at, target.at):
             return "no-line-of-fire"
-    if aiming.glass_between(scene, stand.at, target.at):
+    if aiming.glass_between(scene, stand.at, target.at, stand.known.panes):
         return "glass-between"
     if aiming.need(stand.book, row, scene.distance(stand.at, target.at)) is None and not target.fixed:
         return "out-of-range"

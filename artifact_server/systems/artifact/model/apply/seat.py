@@ -39,6 +39,7 @@ def fold_known(known: Roll, fact: f.AnyFact) -> Roll:
             | f.CraftLearned()
             | f.LiftLearned()
             | f.WrecksLearned()
+            | f.PanesLearned()
             | f.Marked()
         ):
             return _one(known, fact.seat, lambda k: _fold_map(k, fact))
@@ -125,6 +126,8 @@ def _fold_map(known: Known, fact: f.AnyFact) -> Known:
             return replace(known, lifts=put(known.lifts, fact.shaft, fact.end))
         case f.WrecksLearned():
             return replace(known, wrecks=known.wrecks | set(fact.at))
+        case f.PanesLearned():
+            return replace(known, panes=known.panes | set(fact.panes))
         case f.Marked():
             marks = (
                 without(known.marks, fact.id) if fact.mark is None else put(known.marks, fact.id, fact.mark)

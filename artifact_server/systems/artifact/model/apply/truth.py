@@ -119,6 +119,8 @@ def _fold_station(truth: Truth, fact: f.AnyFact) -> Truth:
         case f.SpaceChanged():
             changed: dict[str, Any] = {fact.what: _toggled(getattr(truth, fact.what), fact.space, fact.on)}
             return replace(truth, **changed)
+        case f.PaneBroken():
+            return replace(truth, broken=truth.broken | {fact.pane})
         case f.TerminalWrecked():
             return replace(truth, wrecked=truth.wrecked | {fact.at})
         case f.CraftMoved():

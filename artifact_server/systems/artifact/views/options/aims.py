@@ -12,6 +12,7 @@ from artifact_server.systems.artifact.rules import aiming
 from artifact_server.systems.artifact.rules.arms import Arm, arms, known_bearer
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
 from artifact_server.systems.artifact.rules.eva import in_space
+from artifact_server.systems.artifact.rules.panes import WINDOW, panes_of
 from artifact_server.systems.artifact.rules.terminals import stations
 from artifact_server.systems.artifact.views.ground import Ground, can_face, gait_points, ground
 from artifact_server.systems.artifact.views.permits.combat import usable
@@ -86,6 +87,8 @@ def _harms(book: Book, target: Target, arm: Arm) -> bool:
     row = book.weapons[arm.row]
     if target.name.startswith(HATCH):
         return bool(row.hatches)
+    if target.name.startswith(WINDOW):
+        return bool(row.windows)
     return "generator" in row.always if target.name.startswith(TELESCOPE) else True
 
 
@@ -96,7 +99,7 @@ def _friends(book: Book, known: Known, own: OwnFigure) -> list[Target]:
 
 
 def _things(book: Book, known: Known, own: OwnFigure, stand: Stand) -> list[Target]:
-    """FEAT-01, FEAT-03: terminals in sight, and hatches for whoever has a weapon for them."""
+    """FEAT-01 to FEAT-03: terminals in sight, hatches and windows for whoever has a weapon for them."""
     names = [f"{TERMINAL}{s}" for s in stations(book.plan) if stand.scene.sees(stand.at, s)]
     if any("generator" in book.weapons[a.row].always for a in usable(book, own, "single") if a.gun):
         squares = book.plan.feature_squares("telescope")
@@ -104,6 +107,9 @@ def _things(book: Book, known: Known, own: OwnFigure, stand: Stand) -> list[Targ
     if any(book.weapons[a.row].hatches for a in usable(book, own, "single")):
         near = {h for s in stand.scene.visible(stand.at) for h in stand.scene.hatches_at(s)}
         names += [f"{HATCH}{h}" for h in sorted(near)]
+    if any(book.weapons[a.row].windows for a in usable(book, own, "single") if a.gun):
+        near_panes = (p for s in stand.scene.visible(stand.at) for p in panes_of(book.plan, s))
+        names += [f"{WINDOW}{id}" for id in sorted(p.id for p in near_panes)]
     found = (target_of(book, known, own, name) for name in names)
     return [t for t in found if t is not None]
 
@@ -159,15 +165,20 @@ def target_words(book: Book, target: Target | None) -> Words:
         return Words.of("hatch-" + target.name.removeprefix(HATCH).lower().replace("_", "-"))
     if target.name.startswith(TELESCOPE):
         return Words.of("target-telescope")
+    if target.name.startswith(WINDOW):
+        return Words.of("target-window", place=place_at(book, target.at))
     if target.fixed:
-        cell = book.plan.cells.get(target.at)
-        place = Words.of("place-" + cell.space.replace("_", "-")) if cell else Words.of("place-outside")
-        return Words.of("target-terminal", place=place)
+        return Words.of("target-terminal", place=place_at(book, target.at))
     if target.own:
         return figure_words(target.look, target.name)
     number = target.name.removeprefix(target.look).strip("-")
     look = look_words(book, target.look)
     return Words.of("target-numbered", look=look, number=number) if number.isdigit() else look
+
+
+def place_at(book: Book, square: Square) -> Words:
+    cell = book.plan.cells.get(square)
+    return Words.of("place-" + cell.space.replace("_", "-")) if cell else Words.of("place-outside")
 
 
 def shot_words(stand: Stand, target: Target, arm: Arm, fire: str) -> Words:

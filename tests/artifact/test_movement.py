@@ -273,23 +273,3 @@ def test_where_a_move_from_the_light_into_the_dark_ends(who: str, start: str, ga
     path = [f"{x},1" for x in range(int(start[0]) + 1, 5)]
     game.go(named, gait, *path)
     assert game.at(named) == ends
-
-
-@pytest.mark.clause("MOV-03", "ACT-01")
-def test_one_action_a_turn() -> None:
-    game = Game(
-        "FX-LINE",
-        fig("P.H1", "0,0", gear=["pistol"]),
-        fig("M.H9", "9,0"),
-        item=[{"type": "torch", "at": "X(0,0)"}],
-    )
-    game.declares(P_H1={"do": "attack", "target": "h9"})
-    game.roll(1, 2)
-    game.order("attack", figure="P.H1", target="h9", weapon="pistol-P.H1-1")
-    assert game.refused("exchange", figure="P.H1", take=["torch-1"]) == "already-acted"
-    assert game.refused("move", figure="P.H1", gait="walk", path=["X(1,0)"]) == "already-acted"
-    game.end()
-    game.until("P", 2)
-    game.declares(P_H1={"do": "exchange"})
-    game.order("exchange", figure="P.H1", take=["torch-1"])
-    assert [g["type"] for g in game.view("P")["fig/P.H1"]["gear"]] == ["pistol", "torch"]

@@ -3,7 +3,6 @@
 import pytest
 
 from artifact_server.systems.artifact.model.facts import Driven
-
 from tests.artifact.table import Game, fig
 
 

@@ -422,6 +422,12 @@ too-many-entries = You can invent { $most } entries at most.
 
 ### darkness, hatches held open, shared maps
 look-bug-alien = an alien of the other kind
+settle-crew = Which of the hires are yours?
+crew-open = First say which { $number } of the hires are yours.
+crew-not-yet = The first crew is not complete yet.
+crew-of-so-many = Take { $number } of the hires, no more and no fewer.
+disk-goes-to = { $who } has the Evidence Disk.
+no-other-species = There is no other alien in this edition.
 light-spot = A light
 hold-nothing = Hold no hatch open
 no-hatch-beside = { $who } stands beside no such shut hatch.

@@ -18,10 +18,15 @@ PLAYABLE = ("hal",)
 
 
 def deal(draft: Draft, seat: str, wished: str) -> None:
-    """SET-04, SET-09: the judge's choice, or by lot. Told to that seat alone."""
+    """SET-04, SET-09: the judge's choice, or by lot; no species twice. Told to that seat alone."""
     if wished and wished not in PLAYABLE:
         raise Rejected("no-such-species", "SET-04", species=wished)
-    species = wished or (PLAYABLE[0] if len(PLAYABLE) == 1 else draw(draft, seat, "species", list(PLAYABLE)))
+    taken = {k.secrets.get("species") for k in draft.state.known.values()}
+    free = [s for s in PLAYABLE if s not in taken]
+    if not free:
+        raise Rejected("no-other-species", "SET-04")
+    lot = [wished] if wished in free else free
+    species = lot[0] if len(lot) == 1 else draw(draft, seat, "species", lot)
     draft.add(SecretTold(seat=seat, what="species", value=species))
 
 

@@ -24,6 +24,8 @@ def choose(draft: Draft, seat: str, employer: str) -> None:
     if employer not in rows or muster.sheet(draft.book, seat).get("levels") != "employer":
         raise Rejected("no-such-employer", "CS-F01", employer=employer)
     known = draft.known(seat)
+    if employer not in known.secrets.get("employers", rows):
+        raise Rejected("no-such-employer", "CS-S02", employer=employer)
     for name in muster.free_figures(draft.book, known):
         if name in draft.truth.figures:
             draft.add(FigureLeft(figure=name), RosterCut(seat=seat, figures=(name,)))

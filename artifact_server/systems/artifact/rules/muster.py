@@ -37,8 +37,11 @@ def sheet(book: Book, seat: str) -> Mapping[str, JSON]:
 def prices(book: Book, known: Known) -> dict[str, int]:
     """What this seat can have for money or nothing: "hire:kyoshi", "robot:doc", "item:rifle" → price."""
     seat, own = known.seat, sheet(book, known.seat)
+    if own.get("takes"):
+        return {}
+    robots = known.secrets.get("robots", own.get("buyable_figures", ()))
     lines = {f"hire:{name}": 0 for name in own.get("hire_pool", ())}
-    lines |= {f"robot:{name}": book.figures[name].cost for name in own.get("buyable_figures", ())}
+    lines |= {f"robot:{name}": book.figures[name].cost for name in robots}
     letter = seat.rstrip("2")
     return lines | {f"item:{i}": row.price[letter] for i, row in book.items.items() if letter in row.price}
 

@@ -17,6 +17,8 @@ def lacking(book: Book, known: Known) -> Words | None:
         return Words.of("employer-open")
     if known.secrets.get("species") and not known.secrets.get("opening"):
         return Words.of("opening-open")
+    if len(known.secrets.get("crew", ())) < int(own.get("takes", 0)):
+        return Words.of("crew-open", number=int(own["takes"]))
     hired = sum(1 for i in known.roster if i in own.get("hire_pool", ()))
     if hired < int(own.get("hires", 0)):
         return Words.of("hires-open", more=int(own.get("hires", 0)) - hired)

@@ -10,7 +10,7 @@ from artifact_server.kit.deckplan import Pose, Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model import orders as o
 from artifact_server.systems.artifact.model.facts import GameOpened, SaidReady, SecretTold, StageBegan
-from artifact_server.systems.artifact.rules import alien, employers, muster, sequence
+from artifact_server.systems.artifact.rules import alien, employers, muster, sequence, twins
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.loadout import take_loadout
 from artifact_server.systems.artifact.rules.placing import clashes, place
@@ -41,6 +41,7 @@ def open_game(draft: Draft, seats: Sequence[Seat], config: Mapping[str, JSON]) -
     lay_stores(draft)
     for seat in draft.state.public.players:
         _deal(draft, seat, options)
+    twins.deal(draft)
 
 
 def lifts(book: Book) -> dict[str, str]:
@@ -87,7 +88,7 @@ def prepare(draft: Draft, seat: str, order: o.SetupOrder) -> None:
 
 
 def settle(draft: Draft, seat: str, order: o.Settle) -> None:
-    """Employer, opening, holder of Computer Control."""
+    """Employer, opening, holder of Computer Control, a second crew."""
     match order.what:
         case "employer":
             employers.choose(draft, seat, order.value)
@@ -95,6 +96,8 @@ def settle(draft: Draft, seat: str, order: o.Settle) -> None:
             alien.choose_opening(draft, seat, order.value)
         case "control":
             muster.carry(draft, seat, "cc", order.value)
+        case "crew":
+            twins.take_crew(draft, seat, order.value)
         case _:
             raise Rejected("no-such-secret", "SET-10", what=order.what)
 
@@ -104,6 +107,10 @@ def say_ready(draft: Draft, seat: str, ready: bool) -> None:
     if ready and (lack := lacking(draft.book, draft.known(seat))):
         raise Rejected(lack.code, "SET-18", **lack.args)  # type: ignore[arg-type]
     draft.add(SaidReady(seat=seat, ready=ready))
+    if ready:
+        twins.show_pool(draft, seat)
+    else:
+        twins.take_back(draft, seat)
     if all(draft.known(s).ready for s in draft.state.public.players):
         draft.add(StageBegan(stage="opening", seat="", round=0))
 

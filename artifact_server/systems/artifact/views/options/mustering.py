@@ -80,6 +80,7 @@ def matters(book: Book, known: Known) -> list[str]:
     own = muster.sheet(book, known.seat)
     found = ["employer"] if own.get("levels") == "employer" else []
     found += ["opening"] if known.secrets.get("species") else []
+    found += ["crew"] if known.secrets.get("pool") else []
     return found + (["control"] if own.get("cc_holder") else [])
 
 
@@ -236,16 +237,29 @@ def _place_item(book: Book, known: Known, item: str, type: str, chosen: Chosen) 
 # --- secrets ------------------------------------------------------------------------------------
 def _settle(book: Book, known: Known, what: str, chosen: Chosen) -> Form:
     values = _values(book, known, what)
+    if what == "crew":
+        return _crew(book, known, values, chosen)
     value = str(chosen.get("value") or "")
     if value in {o.value for o in values}:
         return _done(Settle(what=what, value=value))
     return Form(Words.of(f"settle-{what}"), Choose("value", values), clauses=("SET-10",))
 
 
+def _crew(book: Book, known: Known, values: tuple[Option, ...], chosen: Chosen) -> Form:
+    """SET-08: so many names out of the first crew."""
+    most = int(muster.sheet(book, known.seat).get("takes", 0))
+    given = chosen.get("value")
+    wanted = [str(o.value) for o in values if isinstance(given, list) and o.value in given]
+    control = Choose("value", values, default=list(known.secrets.get("crew", ())), many=True, most=most)
+    ready = Settle(what="crew", value=",".join(wanted)) if len(wanted) == most else None
+    order = ready.model_dump(mode="json") if ready else None
+    return Form(Words.of("settle-crew"), control, order, clauses=("SET-08",))
+
+
 def _values(book: Book, known: Known, what: str) -> tuple[Option, ...]:
     match what:
         case "employer":
-            names = book.sheets.get("employer", {})
+            names = known.secrets.get("employers") or book.sheets.get("employer", {})
             return tuple(Option(n, Words.of(f"employer-{n}"), Words.of(f"about-employer-{n}")) for n in names)
         case "opening":
             ids = [i for i, r in book.openings.items() if r["species"] == known.secrets.get("species")]
@@ -253,6 +267,8 @@ def _values(book: Book, known: Known, what: str) -> tuple[Option, ...]:
                 Option(i, Words.of(f"opening-{i.lower()}"), Words.of(f"about-opening-{i.lower()}"))
                 for i in ids
             )
+        case "crew":
+            return tuple(Option(n, Words.of(f"figure-{n}")) for n in known.secrets.get("pool", ()))
         case "control":
             holders = muster.sheet(book, known.seat).get("cc_holder", ())
             return tuple(Option(h, Words.of(f"figure-{h}")) for h in holders)

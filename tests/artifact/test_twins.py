@@ -1,0 +1,119 @@
+"""Second seats before play: crews, employers, robots and the disk, species (SET-04, SET-07, SET-08, CS-S02)."""
+
+import pytest
+
+from artifact_server.core.errors import Rejected
+from artifact_server.systems.artifact.rules import alien
+from tests.artifact.table import Game
+
+
+def two_crews() -> Game:
+    game = Game.opening("feynman", ("P", "P2", "M"))
+    game.order("take_loadout", "P", loadout="P-A")
+    game.order("take_loadout", "M", loadout="M-A")
+    return game
+
+
+@pytest.mark.clause("SET-08", "RUL-23")
+def test_the_second_crew_takes_four_of_the_hires() -> None:
+    game = two_crews()
+    four = ["kyoshi", "mendez", "orlov", "yee"]
+    assert game.refused("settle", "P2", what="crew", value=",".join(four)) == "crew-not-yet"
+    assert game.refused("ready", "P2") == "crew-open"
+    game.order("ready", "P")
+    control = game.form("setup", "P2", do="settle:crew").control
+    assert {o.value for o in control.options} == {*four, "lichter", "colovisto", "robertson"}  # type: ignore[union-attr]
+    for wrong in (four[:3], [*four, "lichter"], [*four[:3], "eastwood"], [*four[:3], "sarma"]):
+        assert game.refused("settle", "P2", what="crew", value=",".join(wrong)) == "crew-of-so-many"
+    form = game.form("setup", "P2", do="settle:crew", value=four)
+    assert form.order is not None
+    game.order(**dict(form.order), by="P2")
+    assert set(game.state.known["P2"].roster) == set(four)
+    assert set(game.state.known["P"].roster) == {"eastwood", "lichter", "colovisto", "robertson"}
+    game.order("place", "P2", what="orlov", at="cutter(10,20)", facing="W")
+    assert game.refused("place", "P2", what="eastwood", at="cutter(10,20)") == "not-yours"
+    game.order("ready", "P2")
+    game.roll(*[1] * 10)
+    game.order("ready", "M")
+    assert (game.truth.seat, game.truth.stage) == ("P", "declare")
+    assert "orlov" in game.counters("P")
+    for word in four:
+        assert f'"{word}"' not in game.sent("M")
+
+
+@pytest.mark.clause("SET-08")
+def test_if_the_first_crew_changes_its_mind_the_second_chooses_again() -> None:
+    game = two_crews()
+    game.order("ready", "P")
+    game.order("settle", "P2", what="crew", value="kyoshi,mendez,orlov,yee")
+    game.order("ready", "P2")
+    game.order("ready", "P", ready=False)
+    assert len(game.state.known["P"].roster) == 8
+    assert game.state.known["P2"].roster == {}
+    assert game.view("P2")["me"]["ready"] is False
+    assert game.refused("ready", "P2") == "crew-open"
+
+
+@pytest.mark.clause("SET-07", "CS-S02", "CS-F01")
+@pytest.mark.parametrize("faces", [(1, 1, 1, 1), (1, 4, 1, 3), (2, 3, 2, 1), (1, 2, 6, 1)])
+def test_rivals_never_have_the_same_employer(faces: tuple[int, ...]) -> None:
+    game = Game.opening("feynman", ("P", "F", "F2", "M"), *faces, 1, 2, 2)
+    cards = {seat: game.view(seat)["me"]["secrets"]["employers"] for seat in ("F", "F2")}
+    assert sorted([*cards["F"], *cards["F2"]]) == ["gmen", "museum", "technicians", "visitors"]
+    for seat, other in (("F", "F2"), ("F2", "F")):
+        for card in cards[other]:
+            assert game.refused("settle", seat, what="employer", value=card) == "no-such-employer"
+            assert card not in game.sent(seat)
+        offered = game.form("setup", seat, do="settle:employer").control
+        assert [o.value for o in offered.options] == cards[seat]  # type: ignore[union-attr]
+        game.order("settle", seat, what="employer", value=cards[seat][0])
+    for seat in "PM":
+        assert "employer" not in game.sent(seat)
+
+
+@pytest.mark.clause("SET-07", "CS-F50")
+def test_rivals_share_out_the_robots_and_the_one_disk_by_lot() -> None:
+    game = Game.opening("feynman", ("P", "F", "F2", "M"), 1, 1, 1, 1, 1, 2, 2)
+    lists = {seat: game.view(seat)["me"]["secrets"]["robots"] for seat in ("F", "F2")}
+    assert sorted([*lists["F"], *lists["F2"]]) == ["acid_bot", "phone", "recon_f"]
+    for seat, other in (("F", "F2"), ("F2", "F")):
+        for robot in lists[other]:
+            assert game.refused("muster", seat, buy={f"robot:{robot}": 1}) == "not-for-sale"
+    assert [i.owner for i in game.truth.items.values() if i.type == "disk"] == ["F2"]
+    assert game.heard("F") == game.heard("F2") == ["disk-goes-to"]
+    game.nobody_heard("disk-goes-to", but="FF2")
+
+
+SIX = ("hal", "bugs", "zombies", "koch", "pan", "mind_control")
+
+
+@pytest.mark.clause("SET-04")
+@pytest.mark.parametrize("first", [(1, 1), (2, 3), (4, 6), (6, 6)])
+@pytest.mark.parametrize("second", [(1, 1), (3, 2), (5, 5)])
+def test_two_aliens_are_never_of_one_species(
+    monkeypatch: pytest.MonkeyPatch, first: tuple[int, int], second: tuple[int, int]
+) -> None:
+    monkeypatch.setattr(alien, "PLAYABLE", SIX)
+    game = Game.opening("feynman", ("P", "M", "A", "A2"), *first, *second)
+    one, other = (game.view(seat)["me"]["secrets"]["species"] for seat in ("A", "A2"))
+    assert {one, other} <= set(SIX)
+    assert one != other
+    assert f'"{other}"' not in game.sent("A")
+    assert f'"{one}"' not in game.sent("A2")
+
+
+@pytest.mark.clause("SET-04")
+def test_a_judges_choice_of_species_is_honoured_and_leaves_the_second_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(alien, "PLAYABLE", SIX)
+    game = Game.opening("feynman", ("P", "M", "A", "A2"), 1, 1, species="koch")
+    assert game.view("A")["me"]["secrets"]["species"] == "koch"
+    assert game.view("A2")["me"]["secrets"]["species"] == "hal"
+
+
+@pytest.mark.clause("SET-04")
+def test_an_edition_of_one_species_has_no_second_alien(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(alien, "PLAYABLE", ("hal",))
+    with pytest.raises(Rejected, match="no-other-species"):
+        Game.opening("feynman", ("P", "M", "A", "A2"))

@@ -348,3 +348,39 @@ def test_a_suit_breached_in_vacuum_starts_the_clock_then() -> None:
     assert wound(game, "P.HS1") == "light"
     game.end()
     assert wound(game, "P.HS1") == "dead"
+
+
+# --- airlocks and the key -----------------------------------------------------------------------
+@pytest.mark.clause("X37", "EVA-07")
+def test_a_lock_opened_to_space_blows_nobody_out_and_holds_no_air() -> None:
+    game = Game("FX-LOCK", fig("P.H1", "4,0", "E"), fig("P.HS1", "5,0", "E"), fig("M.H1", "0,0"), seats="PM")
+    game.go("P.HS1", "jog", "EVA(6,0)")
+    assert (game.at("P.H1"), game.truth.airless) == ("4,0", {"L"})
+    assert game.truth.breaches == {}
+    game.until("P", 3)
+    assert wound(game, "P.H1") == "none"
+    game.end()
+    assert wound(game, "P.H1") == "dead"
+    game.nobody_heard("decompression-warning")
+
+
+@pytest.mark.clause("X37")
+def test_the_lock_has_air_again_when_its_inner_hatch_is_opened() -> None:
+    game = Game("FX-LOCK", fig("P.H1", "4,0", "W"), fig("M.HS1", "EVA(6,0)", "W"), seats="MP")
+    game.go("M.HS1", "jog", "5,0")
+    assert game.truth.airless == {"L"}
+    game.end()
+    game.go("P.H1", "jog", "3,0")
+    assert game.truth.airless == set()
+    game.until("P", 5)
+    assert wound(game, "P.H1") == "none"
+
+
+@pytest.mark.clause("DECO-06", "X93")
+def test_a_code_key_forces_a_pressure_lock_and_lets_the_air_out() -> None:
+    game = hall(fig("P.HS1", "4,1", "E", gear=("key",)), fig("M.HS1", "1,1"), sealed=("B",))
+    skilled(game, "P.HS1")
+    use(game, "P.HS1", "unlock", "key", target="h")
+    assert game.truth.airless == {"A", "B"}
+    assert (game.at("P.HS1"), game.at("M.HS1")) == ("6,1", "3,1")
+    assert game.heard("P")[0] == "key-pressure"

@@ -793,3 +793,6 @@ target-window = the window of { $place }
 window-broken = A window of { $place } breaks.
 window-whole = A window of { $place } holds.
 saw-window-broken = Seen: a window of { $place } breaks.
+
+### the key against a pressure lock
+key-pressure = { $who } forces the pressure lock with the code key: { $hatch } opens.

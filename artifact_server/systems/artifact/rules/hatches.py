@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from artifact_server.kit.deckplan import OUTSIDE, Plan
-from artifact_server.systems.artifact.model.facts import HatchLearned, HatchOpened, HatchShut
+from artifact_server.systems.artifact.model.facts import HatchLearned, HatchOpened, HatchShut, SpaceChanged
 from artifact_server.systems.artifact.model.known import HatchKnown
 from artifact_server.systems.artifact.model.state import Truth, scene
 from artifact_server.systems.artifact.rules.draft import Draft
@@ -78,7 +78,22 @@ def lift_end(plan: Plan, shaft: str, hatch: str) -> str:
 def open_hatch(draft: Draft, seat: str, hatch: str) -> None:
     """It stands open till the end of the phase; who opened it knows."""
     draft.add(HatchOpened(hatch=hatch))
+    _pump(draft, hatch)
     learn_open(draft, seat, hatch)
+
+
+def _pump(draft: Draft, hatch: str) -> None:
+    """X37: an airlock that was last opened to space holds no air, till its other end is opened to where there is some."""
+    here, truth = draft.scene().hatch(hatch), draft.truth
+    if here is None:
+        return
+    for lock, beyond in (here.segments, here.segments[::-1]):
+        if lock == OUTSIDE or draft.book.plan.segments[lock].kind != "airlock":
+            continue
+        if beyond == OUTSIDE and lock not in truth.airless:
+            draft.add(SpaceChanged(space=lock, what="airless", on=True))
+        elif beyond != OUTSIDE and beyond not in truth.airless and lock in truth.airless:
+            draft.add(SpaceChanged(space=lock, what="airless", on=False))
 
 
 def learn_open(draft: Draft, seat: str, hatch: str) -> None:

@@ -16,9 +16,10 @@ from artifact_server.systems.artifact.model.facts import (
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.known import HatchKnown
 from artifact_server.systems.artifact.model.orders import Use
-from artifact_server.systems.artifact.rules import computer, consoles
+from artifact_server.systems.artifact.rules import computer, consoles, decompression
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.exchange import body, look_down, words_for
+from artifact_server.systems.artifact.rules.hatches import bar, open_hatch
 from artifact_server.systems.artifact.rules.knowledge import report
 from artifact_server.systems.artifact.rules.natures import (
     has_double,
@@ -79,10 +80,20 @@ def turn_key(draft: Draft, who: Figure, order: Use) -> None:
         code = "key-hatch-blown" if state.blown else "stopped-no-power"
         draft.tell(who.seat, code, "HATCH-14", "HATCH-15", who=draft.name(who.id))
         return
+    if not lock and bar(draft.book.plan, draft.truth, hatch) == "pressure":
+        _against_pressure(draft, who, hatch)
+        return
     draft.add(HatchChanged(hatch=hatch, what="locked", on=lock))
     before = draft.known(who.seat).hatches.get(hatch, HatchKnown())
     draft.add(HatchLearned(seat=who.seat, hatch=hatch, known=replace(before, locked=lock, when=draft.when())))
     draft.tell(who.seat, f"key-{order.what}", "HATCH-12", who=draft.name(who.id), hatch=hatch_words(hatch))
+
+
+def _against_pressure(draft: Draft, who: Figure, hatch: str) -> None:
+    """DECO-06, X93: by hand it opens all the same, and the air goes through it."""
+    draft.tell(who.seat, "key-pressure", "DECO-06", who=draft.name(who.id), hatch=hatch_words(hatch))
+    open_hatch(draft, who.seat, hatch)
+    decompression.settle(draft)
 
 
 def touches(draft: Draft, who: Figure, hatch: str) -> bool:

@@ -1,5 +1,6 @@
 """The composition root: the only place that knows everyone."""
 
+import asyncio
 import gc
 import socket
 import tomllib
@@ -11,7 +12,7 @@ import uvicorn
 from fastapi import FastAPI
 from starlette.types import ASGIApp
 
-from artifact_server.core.errors import Malformed, Rejected
+from artifact_server.core.errors import Malformed, Refusal, Rejected
 from artifact_server.house import house
 from artifact_server.scenario import Shelf
 from artifact_server.settings import Settings
@@ -33,15 +34,16 @@ CLOSING = 5
 RARELY = (50_000, 50, 100)
 
 
-def open_hall(settings: Settings) -> Hall:
-    """The hall with its journal. Raises Refusal if the journal cannot be opened."""
+def open_hall(settings: Settings, *, warm: bool = False) -> Hall:
+    """The hall with its journal; `warm` if it is to serve. Raises Refusal if the journal cannot be opened."""
     if not settings.url:
         try:
             settings.data.mkdir(parents=True, exist_ok=True)
         except OSError as fault:
             raise Rejected("data-folder", folder=str(settings.data), fault=fault.strerror or "") from None
     loaded = loaded_dice(settings.dice)
-    return Hall(Store(settings.database), open_system, dice=(lambda _: loaded) if loaded else hashed_dice)
+    dice = (lambda _: loaded) if loaded else hashed_dice
+    return Hall(Store(settings.database), open_system, dice=dice, warm=warm)
 
 
 def open_shelf(settings: Settings) -> Shelf:
@@ -55,7 +57,7 @@ def catalogues() -> Catalogues:
 def build(settings: Settings, ready: Ready | None = None) -> FastAPI:
     """The whole server as one ASGI application. `ready` is awaited when it can take games."""
     front = Front(
-        hall=open_hall(settings),
+        hall=open_hall(settings, warm=True),
         shelf=open_shelf(settings),
         catalogues=catalogues(),
         assets=Assets(house("static")),
@@ -63,12 +65,26 @@ def build(settings: Settings, ready: Ready | None = None) -> FastAPI:
         templates=templates_in(house("web_templates")),
     )
 
+    beside: set[asyncio.Task[None]] = set()
+
     async def started() -> None:
         if ready is not None:
             await ready()
         settle()
+        warming = asyncio.create_task(warm_up(front))
+        beside.add(warming)
+        warming.add_done_callback(beside.discard)
 
     return create_web(front, started)
+
+
+async def warm_up(front: Front) -> None:
+    """Open every scenario on the shelf once, so that whoever makes a game of it does not wait."""
+    bundles, _ = await asyncio.to_thread(front.shelf.readable)
+    for bundle in bundles:
+        with suppress(Refusal):
+            await front.hall.system(bundle)
+    settle()
 
 
 def serve(settings: Settings, ready: Ready | None = None) -> None:

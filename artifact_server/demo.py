@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from artifact_server.core.answers import Answer, Ask, Roll
 from artifact_server.core.bundle import Bundle
 from artifact_server.core.errors import Malformed
 from artifact_server.core.seats import JUDGE
@@ -9,7 +10,8 @@ from artifact_server.core.words import JSON
 from artifact_server.referee.play import nested
 from artifact_server.referee.script import Line, read_script
 from artifact_server.scenario import read_card
-from artifact_server.table import Hall, NewGame, Table
+from artifact_server.table import Dice, Hall, NewGame, Table
+from artifact_server.table.dice import Cast
 
 SCENARIO = "feynman"
 NAMES = ("Ines", "Tomas", "Priya", "Anselm", "Marit", "Kofi", "Lena", "Bram")
@@ -31,12 +33,32 @@ async def prepare(hall: Hall, bundle: Bundle) -> Mapping[str, str]:
     for number, seat in enumerate(opening.seats):
         host = number == 0 and not mix.judge
         tokens[seat.id] = await table.join(seat.id, NAMES[number % len(NAMES)], host=host)
+    table.loop.dice = Scripted(script, otherwise := table.loop.dice)
     for line in script:
         if line.kind == "order":
             await _play(table, line)
+    table.loop.dice = otherwise
     if mix.judge:
         await table.desk(JUDGE, "demo-modes", {"mode": {**modes, "*": "assisted"}})
     return tokens
+
+
+class Scripted:
+    """The dice that the script lays down, by the beginning of what they are rolled for; all others fall freely."""
+
+    def __init__(self, script: list[Line], otherwise: Dice) -> None:
+        self._otherwise = otherwise
+        self._loads = [
+            (line.words[0], [int(face) for face in line.words[1:]]) for line in script if line.kind == "dice"
+        ]
+
+    def answer(self, key: str, ask: Ask, cast: Cast) -> Answer:
+        """The next faces that are laid down for this, if there are enough of them."""
+        for purpose, faces in self._loads:
+            if isinstance(ask, Roll) and key.startswith(purpose) and len(faces) >= ask.dice:
+                fallen = tuple(faces.pop(0) for _ in range(ask.dice))
+                return Answer(key=key, seat=ask.seat, faces=fallen)
+        return self._otherwise.answer(key, ask, cast)
 
 
 def _agreed(script: list[Line]) -> dict[str, JSON]:

@@ -47,7 +47,10 @@ def hashed_dice(game: Game) -> Dice:
 
 
 class Hall:
-    """Holds the store and the opener (bundle → GameSystem), both given by the composition root."""
+    """Holds the store and the opener (bundle → GameSystem), both given by the composition root.
+
+    One that is `warm` has a system work out all that it will look up before anybody sits down to a game.
+    """
 
     def __init__(
         self,
@@ -56,8 +59,11 @@ class Hall:
         times: Times | None = None,
         dice: DiceMaker = hashed_dice,
         mint: Mint | None = None,
+        *,
+        warm: bool = False,
     ) -> None:
         self.store, self.opener = store, opener
+        self._warm, self._opening = warm, asyncio.Lock()
         self._times, self._dice, self._mint = times or Times(), dice, mint or Mint()
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self._ticking: asyncio.Task[None] | None = None
@@ -93,7 +99,7 @@ class Hall:
             secret=self._mint.secret(),
             created=int(self._times.clock()),
         )
-        self._try_to_begin(game)
+        await self._try_to_begin(game)
         return await self._add(Saved(game))
 
     async def open(self, game: str) -> Table:
@@ -159,26 +165,38 @@ class Hall:
                 raise Malformed("file-twice")
         raise Rejected("store-busy")
 
-    def _ledger(self, game: Game) -> Ledger:
-        system = self.opener(Bundle(game.system, game.scenario, game.files))
+    async def system(self, bundle: Bundle) -> GameSystem:
+        """The rules of a scenario. Reading it takes long, so it is done beside the loop: no other table waits."""
+        async with self._opening:
+            return await asyncio.to_thread(self._opened, bundle)
+
+    def _opened(self, bundle: Bundle) -> GameSystem:
+        system = self.opener(bundle)
+        prepare = getattr(system, "prepare", None)
+        if self._warm and prepare is not None:
+            prepare()
+        return system
+
+    async def _ledger(self, game: Game) -> Ledger:
+        system = await self.system(Bundle(game.system, game.scenario, game.files))
         return Ledger(self.store, game, system, self._times.clock)
 
     async def _load(self, id: str) -> Table:
         if (game := await self.store.game(id)) is None:
             raise Malformed("no-such-game")
-        table = Table(self._ledger(game), self._dice(game), self._times)
+        table = Table(await self._ledger(game), self._dice(game), self._times)
         await table.start()
         return table
 
-    def _try_to_begin(self, game: Game) -> None:
+    async def _try_to_begin(self, game: Game) -> None:
         """Whether it can be begun at all, before anything is saved."""
-        loop = Loop(self._ledger(game), HashedDice(game.secret))
+        loop = Loop(await self._ledger(game), HashedDice(game.secret))
         loop.work(Pending(seat=BEGIN.to, order_id=BEGIN.id, prompt=BEGIN.id, kind=BEGIN.kind, orders=()))
 
     async def _try_to_replay(self, saved: Saved) -> None:
         """Whether every row of a file can be read and folded, before anything is saved."""
         game = saved.game
-        system = self.opener(Bundle(game.system, game.scenario, game.files))
+        system = await self.system(Bundle(game.system, game.scenario, game.files))
         try:
             await asyncio.to_thread(rehearse, system, saved)
         except Refusal:

@@ -149,12 +149,18 @@ def test_a_game_goes_home_in_a_file_and_to_another_server(run: Shell, tmp_path: 
     assert (twice.code, "(file-twice)" in twice.err) == (1, True)
 
 
-async def lay_a_table(data: Path) -> None:
-    settings = Settings(data=data)
+async def lay_a_table(data: Path, dice: Path | None = None) -> None:
+    settings = Settings(data=data, dice=dice)
     hall = open_hall(settings)
     await hall.start()
     await prepare(hall, open_shelf(settings).find(DEMO))
     await hall.close()
+
+
+@pytest.mark.parametrize("face", [1, 6])
+def test_the_demonstration_goes_by_its_script_however_all_other_dice_fall(tmp_path: Path, face: int) -> None:
+    (tmp_path / "dice.toml").write_text(f"sequence = {[face] * 99}")
+    asyncio.run(lay_a_table(tmp_path / "data", tmp_path / "dice.toml"))
 
 
 @pytest.mark.parametrize(

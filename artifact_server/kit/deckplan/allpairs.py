@@ -13,6 +13,9 @@ from artifact_server.kit.deckplan.grid import Grid, Seen, row_of
 from artifact_server.kit.deckplan.square import Square
 from artifact_server.kit.deckplan.walk import ALWAYS, Ways, line
 
+Clear = dict[tuple[int, int], tuple[int, int]]
+"""By offset: the squares from which the line is clear, with all hatches open and with all shut."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Bits:
@@ -26,31 +29,40 @@ class _Bits:
 
 
 def measure(grid: Grid, of: Collection[Square]) -> None:
-    """Fill the grid's table of what is clear, for every offset, and the rows of these squares."""
+    """Fill the grid's table of what is clear, for every offset, and the rows of these squares.
+
+    It appears all at once, so that a thread may do it while others look.
+    """
     if grid.clear:
         return
+    clear = _clear(grid)
+    seen: dict[Square, Seen] = {square: [(square, ALWAYS)] for square in of}
+    for a, b, ways in _pairs(grid, clear, seen):
+        if a in seen:
+            seen[a].append((b, ways))
+        if b in seen:
+            seen[b].append((a, ways))
+    grid.rows = {**grid.rows, **{square: row_of(others) for square, others in seen.items()}}
+    grid.clear = clear
+
+
+def _clear(grid: Grid) -> Clear:
     opened = _edges(grid, [e is not None for e in grid.east], [s is not None for s in grid.south])
     shut = _edges(grid, [e == frozenset() for e in grid.east], [s == frozenset() for s in grid.south])
     drawn = _bits(square is not None for square in grid.squares)
     if grid.period:
         drawn &= (1 << (grid.period * grid.width)) - 1
+    clear: Clear = {}
     for dx, dy in _offsets(grid):
         wide = _run(grid.width, dx, dy, opened, _starts(grid, dx, dy) & drawn)
-        grid.clear[dx, dy] = (wide, _run(grid.width, dx, dy, shut, wide) if wide else 0)
-    seen: dict[Square, Seen] = {square: [(square, ALWAYS)] for square in of}
-    for a, b, ways in _pairs(grid, seen):
-        if a in seen:
-            seen[a].append((b, ways))
-        if b in seen:
-            seen[b].append((a, ways))
-    for square, others in seen.items():
-        grid.rows[square] = row_of(others)
+        clear[dx, dy] = (wide, _run(grid.width, dx, dy, shut, wide) if wide else 0)
+    return clear
 
 
-def _pairs(grid: Grid, of: Collection[Square]) -> Iterator[tuple[Square, Square, Ways]]:
+def _pairs(grid: Grid, clear: Clear, of: Collection[Square]) -> Iterator[tuple[Square, Square, Ways]]:
     """All pairs with one of these squares that see each other, perhaps with hatches open."""
     mine = _bits(square in of for square in grid.squares)
-    for (dx, dy), (opened, shut) in grid.clear.items():
+    for (dx, dy), (opened, shut) in clear.items():
         last = dy * grid.width + dx
         ends = _bits_text(opened & (mine | (mine >> last if last >= 0 else mine << -last)))
         start = ends.find("1")

@@ -144,17 +144,22 @@ class Grid:
         """Whether there is nothing but open space in the rectangle between two squares; then every line is clear."""
         wide = self.width + 1
         if not self._crowd:
-            self._crowd = [0] * (wide * (self.height + 1))
-            for number in range(self.width * self.height):
-                at = (number // self.width + 1) * wide + number % self.width + 1
-                before = self._crowd[at - 1] + self._crowd[at - wide] - self._crowd[at - wide - 1]
-                self._crowd[at] = before + 1 - self.space[number]
+            self._crowd = self._sums(wide)
         (ay, ax), (by, bx) = divmod(a, self.width), divmod(b, self.width)
         left, right = (ax, bx + 1) if ax <= bx else (bx, ax + 1)
         top, bottom = (ay, by + 1) if ay <= by else (by, ay + 1)
         crowd = self._crowd
         upper, lower = top * wide, bottom * wide
         return crowd[lower + right] - crowd[lower + left] - crowd[upper + right] + crowd[upper + left] == 0
+
+    def _sums(self, wide: int) -> list[int]:
+        """How many squares are no open space, in every rectangle that begins at the first square."""
+        crowd = [0] * (wide * (self.height + 1))
+        for number in range(self.width * self.height):
+            at = (number // self.width + 1) * wide + number % self.width + 1
+            before = crowd[at - 1] + crowd[at - wide] - crowd[at - wide - 1]
+            crowd[at] = before + 1 - self.space[number]
+        return crowd
 
     def row(self, square: Square) -> Row:
         """All that a square sees."""

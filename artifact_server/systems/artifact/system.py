@@ -15,6 +15,7 @@ from artifact_server.core.outcome import Outcome
 from artifact_server.core.prompts import Prompt
 from artifact_server.core.seats import Seat
 from artifact_server.core.words import JSON, Words
+from artifact_server.kit.deckplan import prepare
 from artifact_server.systems.artifact.book import Book, read_book
 from artifact_server.systems.artifact.model.apply import apply
 from artifact_server.systems.artifact.model.facts import FACTS
@@ -44,6 +45,10 @@ class Artifact:
 
     def __init__(self, book: Book) -> None:
         self.book = book
+
+    def prepare(self) -> None:
+        """Work out what is looked up again and again. It takes a second, and may be done in a thread of its own."""
+        prepare(self.book.plan)
 
     def blank(self) -> AnyState:
         return State(Truth(), {}, Public())

@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+from artifact_server.core.words import Words
+from artifact_server.systems.artifact.model.facts import Marked
+from artifact_server.systems.artifact.model.known import Mark
 from tests.artifact.table import Game, fig
 
 
@@ -134,9 +137,12 @@ def test_who_looks_out_for_what_his_seat_knows_stops_before_it(known: bool) -> N
         game.end()
         game.until("P", 2)
     game.declares(P_H1={"do": "jog"})
+    way = ["X(4,1)", "X(5,1)"]
+    assert game.offers("P.H1", "expects", path=way) == ({"", "h"} if known else set())
+    assert game.offers("P.H1", "expects", path=way[:1]) == set()
     game.move("P.H1", "4,1", "5,1", expects="h")
     assert game.at("P.H1") == "4,1"
-    assert ("stopped-by-trap" in game.heard("P")) is not known
+    assert game.heard("P")[-1] == ("stopped-before-trap" if known else "stopped-by-trap")
     assert ("h" in game.truth.opened) is False
     assert next(iter(game.truth.traps.values())).tripped == (() if known else ("P.H1",))
 
@@ -146,6 +152,17 @@ def trapped_hall() -> Game:
     return Game(
         "FX-HALL", fig("P.H1", "3,1"), fig("P.eastwood", "4,1", "E"), trap=[{"seat": "M", "hatch": "h"}]
     )
+
+
+@pytest.mark.clause("INT-05", "TRAP-02")
+def test_a_trap_on_the_floor_too() -> None:
+    game = Game("FX-LINE", fig("P.H1", "0,0"), trap=[{"seat": "M", "at": "X(2,0)"}])
+    mark = Mark("trap:X(2,0)", "trap", "X(2,0)", Words.of("item-trap"))
+    game._fold([Marked(seat="P", id=mark.id, mark=mark)])
+    game.declares(P_H1={"do": "jog"})
+    assert game.offers("P.H1", "expects", path=["X(1,0)", "X(2,0)"]) == {"", "X(2,0)"}
+    game.move("P.H1", "1,0", "2,0", "3,0", expects="X(2,0)")
+    assert (game.at("P.H1"), game.heard("P")) == ("1,0", ["stopped-before-trap"])
 
 
 @pytest.mark.clause("INT-05", "X08")

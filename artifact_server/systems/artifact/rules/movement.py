@@ -102,6 +102,9 @@ def step(walk: Walk, square: Square) -> None:
         )
         walk.stopped = True
         return
+    if interdiction.forewarned(draft, figure, walk.expects) and walk.expects == str(square):
+        _holds_back(walk)
+        return
     if way.hatch and way.hatch not in draft.truth.see_through and not _through(walk, way):
         return
     cost = _entry(walk, square)
@@ -130,6 +133,12 @@ def _entry(walk: Walk, to: Square) -> int | None:
     at = walk.figure.at
     assert at is not None
     return shafts.entry(walk.draft.book, walk.draft.truth, at, to)
+
+
+def _holds_back(walk: Walk) -> None:
+    """INT-05, X08: he stops before the trap that his seat has on its map and that he was to look out for."""
+    interdiction.say_why(walk.draft, walk.figure, walk.running, "stopped-before-trap", "INT-05")
+    walk.stopped = True
 
 
 def _out_of_points(walk: Walk) -> None:
@@ -169,7 +178,7 @@ def _opened(walk: Walk, way: Step, hatch: str, cost: int) -> None:
 def _unbarred(walk: Walk, hatch: str) -> bool:
     draft, figure = walk.draft, walk.figure
     if interdiction.forewarned(draft, figure, walk.expects) and walk.expects == hatch:
-        walk.stopped = True
+        _holds_back(walk)
         return False
     if why := hatches.bar(draft.book.plan, draft.truth, hatch):
         interdiction.say_barred(draft, figure, walk.running, hatch, why)

@@ -54,7 +54,7 @@ def move_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
     facings = can_face(book, known, own, left)
     facing = next((f for f in facings if f == chosen.get("facing")), None)
     title = Words.of(f"form-{gait}", who=figure_words(own.look, own.id), points=left)
-    ends = Ends(book, known, own, at, facing or own.facing)
+    ends = Ends(book, known, own, at, facing or own.facing, _traps_on(book, known, own, path))
     order = _order(ends, chosen, gait, path, facing, ends.held(chosen, left, allowed)).model_dump(mode="json")
     expects = _expects(known, path)
     rows = things.then_control(book, known, own, at) if own.doing.then == "exchange" and path else None
@@ -90,6 +90,7 @@ def _order(
         then=then,
         rest=bool(chosen.get("rest")),
         hold_open=held,
+        expects=next((t for t in ends.traps if t == chosen.get("expects")), ""),
         examine=examined,
     )
 
@@ -103,6 +104,8 @@ class Ends:
     own: OwnFigure
     at: Square
     facing: Facing
+    traps: tuple[str, ...]
+    """Hatches and squares on the way with a trap that the seat has on its map (INT-05)."""
 
     def hatches(self, left: int, allowed: int) -> list[str]:
         """Shut hatches beside him for which the points last, the turn to his last facing paid."""
@@ -126,6 +129,9 @@ class Ends:
         if hatches := self.hatches(left, allowed):
             names = [Option(h, hatch_words(h), hint={"hatch": h}) for h in hatches]
             yield Choose("hold_open", (Option("", Words.of("hold-nothing")), *names), default="")
+        if self.traps:
+            names = [Option(t, Words.of("expects-trap", place=_spot(self.book, t))) for t in self.traps]
+            yield Choose("expects", (Option("", Words.of("expects-nothing")), *names), default="")
         if squares := self.squares(gait):
             yield Endpoint("examine", tuple(str(s) for s in sorted(squares, key=lambda s: s.reading_order)))
 
@@ -159,6 +165,22 @@ def _reach(
         return {}
     found = land.ways(own, at, left, allowed, first)
     return {str(s): (r.cost, str(r.before)) for s, r in found.items() if r.before is not None}
+
+
+def _traps_on(book: Book, known: Known, own: OwnFigure, path: tuple[Square, ...]) -> tuple[str, ...]:
+    """Hatches that the way leads through, and squares of it, where a trap is marked on the seat's map."""
+    marked = {mark.at for mark in known.marks.values() if mark.kind == "trap"}
+    scene, at, crossed = ground(book, known).scene, own.at, []
+    for square in path if marked and at is not None else ():
+        way = next((step for step in scene.steps(at) if step.to == square), None) if at else None
+        crossed += [way.hatch] if way is not None and way.hatch else []
+        crossed.append(str(square))
+        at = square
+    return tuple(place for place in dict.fromkeys(crossed) if place in marked)
+
+
+def _spot(book: Book, place: str) -> Words:
+    return hatch_words(place) if place in book.plan.hatches else Words.of("named", name=place)
 
 
 def _marks(known: Known) -> dict[str, Words]:

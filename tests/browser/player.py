@@ -1,0 +1,379 @@
+"""Somebody at a seat: reads his screen and gives his orders through it, knowing no more than it shows."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from functools import cached_property
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from artifact_server.core.words import JSON, Words
+from artifact_server.words import Wording
+from tests.browser.atlas import Atlas, beside
+from tests.browser.hands import Hand
+from tests.browser.wire import Wire
+
+Order = Mapping[str, JSON]
+NOTICES = """lines => lines.map(line => {
+  const said = line.querySelector("p").cloneNode(true);
+  for (const chip of said.querySelectorAll(".chip")) chip.remove();
+  return `${line.querySelector("b").textContent} ${said.textContent}`.trim();
+})"""
+ALOUD = """() => [document.title, document.body.innerText,
+  ...[...document.querySelectorAll("[aria-label]")].map(each => each.getAttribute("aria-label"))].join("\\n")"""
+
+
+class Player:
+    """One seat's screen in a browser of its own."""
+
+    def __init__(self, seat: str, name: str, page: Page, hand: Hand, wording: Wording) -> None:
+        self.seat, self.name, self.page, self.hand = seat, name, page, hand
+        self.wording = wording
+        self.wire = Wire(page)
+        self.trouble: AbstractContextManager[None] = nullcontext()
+        """What befalls his next order, while it is sent."""
+        self.said: list[str] = []
+        """What the browser complained of."""
+        page.on(
+            "console", lambda line: self.said.append(line.text) if line.type in ("error", "warning") else None
+        )
+        page.on("pageerror", lambda fault: self.said.append(str(fault)))
+
+    def give(self, kind: str, order: Order) -> None:
+        """An order as the transcript writes it: by the hand's way to it on the screen."""
+        ways = {
+            "take_loadout": self.take_loadout,
+            "settle": self.settle,
+            "ready": self.ready,
+            "form": self.declare,
+            "declare": self.drive,
+            "move": self.move,
+            "attack": self.attack,
+            "pilot": self.pilot,
+            "hack": self.hack,
+            "use": self.use,
+            "security": self.security,
+            "hal_act": self.hal_act,
+            "step_ram": self.step_ram,
+            "activate": self.activate,
+            "end_actions": self.end_actions,
+        }
+        ways[kind](order)
+
+    # --- coming to the table ----------------------------------------------------------------------
+    def join_by_code(self, code: str, faction: str) -> None:
+        self.page.goto("/")
+        self.page.get_by_label("The code your judge reads out").fill(code.lower())
+        self.press("Find my table")
+        self.page.get_by_label("Your name at the table").fill(self.name)
+        self.press(f"Sit here: {faction}")
+        self.hand.press(self.page.get_by_role("link", name="Go to the table"))
+        self.arrive()
+
+    def join_by_link(self, link: str) -> None:
+        self.page.goto(link)
+        self.press("Sit down")
+        self.arrive()
+
+    def arrive(self) -> None:
+        """The screen is there, with the plan on it."""
+        self.page.wait_for_selector(".s-setup, .s-seat:not(.no-plan)")
+        self.settled()
+
+    # --- getting ready ----------------------------------------------------------------------------
+    def take_loadout(self, order: Order) -> None:
+        self.hand.press(self.page.get_by_role("radio", name=self.say(f"loadout-{order['loadout']}".lower())))
+        self.settled()
+
+    def settle(self, order: Order) -> None:
+        """What the sheet leaves open is the one amber thing until it is settled."""
+        self.hand.press(self.page.locator(".bar2 .ask-b"))
+        self.choose(order["value"])
+        self.confirm()
+
+    def ready(self, _: Order) -> None:
+        self.press("I am ready")
+        self.settled()
+
+    # --- a turn -----------------------------------------------------------------------------------
+    def declare(self, order: Order) -> None:
+        """Figure by figure, each deed where the screen lists it."""
+        self.await_form(lambda form: form["words"]["code"] == "form-declare")
+        for figure, deed in (order.get("intents") or {}).items():
+            if self.row(figure).get_attribute("aria-pressed") != "true":
+                self.take_up(figure)
+            row = next(row for row in self.control("assign")["rows"] if row["id"] == figure)
+            self._choose_among(row["options"], deed)
+        self.confirm()
+
+    def move(self, order: Order) -> None:
+        """Along a way; who stops because there is something to see goes on, unless he is to halt there."""
+        figure, way = str(order["figure"]), list(order["path"])
+        while way:
+            self.act(figure)
+            self.go(way)
+            if "facing" in order:
+                self.turn(str(order["facing"]))
+            for thing in (order.get("then") or {}).get("take", ()):
+                self._assign(thing, "take")
+            self.confirm()
+            way = self._rest(figure, way) if order.get("halt") is False else []
+        if order.get("halt") is False:
+            self.stay(figure)
+
+    def stay(self, figure: str) -> None:
+        """Whoever was stopped and has points left must say that he stays there."""
+        self.await_form(lambda form: _offers(form, "end"))
+        [end] = [option for option in self.control("choose")["options"] if option["value"] == "end"]
+        if end["off"]:
+            self.act(figure)
+            self.confirm()
+
+    def _rest(self, figure: str, way: list[str]) -> list[str]:
+        self.wire.until(lambda: self.place(figure) in way, lambda: f"{figure} does not move")
+        return way[way.index(self.place(figure)) + 1 :]
+
+    def attack(self, order: Order) -> None:
+        self.act(order["figure"])
+        if "path" in order:
+            self.go(order["path"])
+        self.confirm()
+
+    def pilot(self, order: Order) -> None:
+        """Straight on, step by step; the map shows where the control seat comes to."""
+        self.act(order["figure"])
+        self.await_form(lambda form: bool(_control(form, "path")))
+        steps = [str(self.control("path")["start"])]
+        for move in order["moves"]:
+            steps.append(beside(steps[-1], str(move)))
+        self.go(steps[1:])
+        self.confirm()
+
+    def hack(self, order: Order) -> None:
+        self.act(order["figure"])
+        self.choose(f"hack:{order['purpose']}")
+        self.confirm()
+
+    def use(self, order: Order) -> None:
+        self.act(order["figure"])
+        self.choose(f"use:{order['what']}|{order['item']}|")
+        self.confirm()
+
+    def security(self, order: Order) -> None:
+        self.act(order["figure"])
+        self.choose(order["act"])
+        self.choose(order["segment"])
+        self.confirm()
+
+    def hal_act(self, order: Order) -> None:
+        self.choose(f"free:hal:{order['act']}")
+        self.choose(order["robot"] if "robot" in order else order["segment"])
+        self.confirm()
+
+    def step_ram(self, order: Order) -> None:
+        self.choose("free:hal:ram")
+        self.point_out(str(order["to"]))
+        self.confirm()
+
+    def drive(self, order: Order) -> None:
+        """What a robot is to do, once it answers."""
+        [(robot, intent)] = order["intents"].items()
+        self.act(robot)
+        self.choose(intent["do"])
+        self.confirm()
+
+    def activate(self, order: Order) -> None:
+        self.hand.press(self.page.get_by_role("tab", name="Standing"))
+        self.hand.press(self.page.locator(".reading").get_by_role("button", name="Standing"))
+        self.settled()
+        self.choose("activate")
+        self.choose(order["figure"])
+        self.confirm()
+        self.hand.press(self.page.get_by_role("tab", name="Crew"))
+
+    def end_actions(self, _: Order) -> None:
+        self.choose("end")
+        self.confirm()
+
+    # --- what a person does with his screen -------------------------------------------------------
+    def press(self, name: str) -> None:
+        self.hand.press(self.page.get_by_role("button", name=name).first)
+
+    def act(self, figure: JSON) -> None:
+        """Take up a figure that may act."""
+        self.await_form(lambda form: _offers(form, figure))
+        self.take_up(str(figure))
+
+    def take_up(self, figure: str) -> None:
+        self.hand.press(self.row(figure))
+        self.settled()
+
+    def row(self, figure: str) -> Locator:
+        """The line of an own figure in the list."""
+        name = self.page.locator(f"b:text-is('{self.figure_name(figure)}')")
+        return self.page.locator(".crew .who-b", has=name)
+
+    def choose(self, value: JSON) -> None:
+        """One of what is offered, wherever the screen shows it."""
+        self.await_form(lambda form: _offers(form, value))
+        self._choose_among(self.control("choose")["options"], value)
+
+    def go(self, way: Sequence[str]) -> None:
+        """Along these squares: a tap on the furthest one that the drawn way leads to as wished, then on from there."""
+        left = list(way)
+        while left:
+            control = self.control("path")
+            fits = [n for n in range(1, len(left) + 1) if _way(control, left[n - 1]) == left[:n]]
+            assert fits, f"{self.seat}: no way over {left[0]} from {control['start']}"
+            self.point_out(left[fits[-1] - 1])
+            assert self.wire.chosen[control["name"]] == list(way[: len(way) - len(left) + fits[-1]])
+            left = left[fits[-1] :]
+            if left:
+                self.press("Via")
+                self.settled()
+
+    def point_out(self, place: str) -> None:
+        """Tap a lit square of the map."""
+        name = self.atlas.name(place)
+        offer = self.page.locator(f'.reach [aria-label^="{name}"]')
+        if not offer.count():
+            self.turn_to(place)
+        self.hand.square(self.page, offer)
+        self.look()
+        which = self.page.locator(".which")
+        if which.count():
+            self.hand.press(which.get_by_role("menuitem", name=f"Here: {name}"))
+        self.settled()
+
+    def turn_to(self, place: str) -> None:
+        """The sheet of the plan that shows a square."""
+        self.hand.press(
+            self.page.locator(".sheets").get_by_role("button", name=self.atlas.sheet(place), exact=True)
+        )
+        self.look()
+
+    def look(self) -> None:
+        """See what became of the last touch."""
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")
+
+    def turn(self, facing: str) -> None:
+        way = self.say(f"facing-{facing}")
+        self.hand.press(self.page.locator(".turn").get_by_role("radio", name=way))
+        self.settled()
+
+    def confirm(self) -> None:
+        """Send the order; returns when the table has taken it."""
+        before = len(self.wire.refused)
+        trouble, self.trouble = self.trouble, nullcontext()
+        with trouble:
+            self.hand.press(self.page.get_by_role("button", name="Confirm"))
+        self.settled()
+        assert len(self.wire.refused) == before, self.wire.refused[-1]
+
+    def settled(self) -> None:
+        self.wire.settled()
+
+    def await_form(self, fits: Callable[[dict[str, Any]], bool]) -> None:
+        self.wire.until(lambda: fits(self.wire.form), lambda: f"was not asked that, but {self.wire.form}")
+        self.settled()
+
+    # --- talk and troubles ------------------------------------------------------------------------
+    def write_to(self, room: str, text: str) -> None:
+        """A line of talk, to one other or to all."""
+        self.open_room(room)
+        self.page.get_by_label(f"Say to {room}").fill(text)
+        self.hand.press(self.page.locator(".talk").get_by_role("button", name="Send"))
+        self.settled()
+
+    def open_room(self, room: str) -> Locator:
+        """The lines of a room."""
+        self.hand.press(self.page.locator(".talk").get_by_role("tab", name=re.compile(f"^{room},")))
+        return self.page.locator(".talk .lines")
+
+    def reload(self) -> None:
+        self.page.reload()
+        self.arrive()
+
+    # --- what the screen shows --------------------------------------------------------------------
+    def control(self, kind: str) -> dict[str, Any]:
+        found = _control(self.wire.form, kind)
+        assert found, f"{self.seat} is asked something else: {self.wire.form}"
+        return found
+
+    @property
+    def papers(self) -> Locator:
+        """The notices under "What I know"."""
+        return self.page.locator(".know ol > li:not(.none)")
+
+    def known(self) -> list[str]:
+        """What stands on that paper, oldest first: moment and sentence, without the clauses' numbers."""
+        return list(reversed(self.papers.evaluate_all(NOTICES)))
+
+    def everything(self) -> str:
+        """All that the screen says, read aloud names too."""
+        return str(self.page.evaluate(ALOUD))
+
+    def place(self, figure: str) -> str:
+        """Where an own figure is, as last told."""
+        return str(self.wire.parts[f"fig/{figure}"]["at"])
+
+    def figure_name(self, figure: str) -> str:
+        return self.say(Words(**self.wire.parts[f"fig/{figure}"]["words"]))
+
+    def say(self, words: Words | str) -> str:
+        return self.wording.say(words)
+
+    @cached_property
+    def atlas(self) -> Atlas:
+        return Atlas.seen_by(self.page, self.wire.parts["public"]["plan"])
+
+    def _choose_among(self, options: Sequence[Mapping[str, Any]], value: JSON) -> None:
+        option = next(option for option in options if option["value"] == value)
+        figure = option["hint"].get("figure")
+        if figure is not None and f"fig/{figure}" in self.wire.parts:
+            return self.take_up(figure)
+        words = self.say(Words(**option["words"]))
+        shown = self._buttons(words)
+        if not shown.count():
+            self.hand.press(self.page.locator(".ask").get_by_role("button", name=re.compile("^More")))
+            shown = self._buttons(words)
+        self.hand.press(shown.first)
+        self.settled()
+
+    def _buttons(self, words: str) -> Locator:
+        places = self.page.locator(".ask, .choices, .hand, .buy")
+        return places.locator("button", has_text=re.compile(f"^(Next: )?{re.escape(words)}"))
+
+    def _assign(self, row: str, value: str) -> None:
+        rows = self.control("assign")["rows"]
+        [(at, found)] = [(at, each) for at, each in enumerate(rows) if each["id"] == row]
+        card = self.page.locator(".w-assign")
+        if not card.count():
+            self.hand.press(self.page.locator(".ask").get_by_role("button", name=re.compile("^More")))
+        option = next(option for option in found["options"] if option["value"] == value)
+        card.locator("select").nth(at).select_option(label=self.say(Words(**option["words"])))
+        self.hand.press(card.get_by_role("button", name="Take it"))
+        self.settled()
+
+
+def _control(form: Mapping[str, Any], kind: str) -> dict[str, Any]:
+    found = (control for control in (form.get("control"), *form.get("also", ())) if control)
+    return next((control for control in found if control["kind"] == kind), {})
+
+
+def _offers(form: Mapping[str, Any], value: JSON) -> bool:
+    control = form.get("control")
+    return bool(
+        control and control["kind"] == "choose" and any(o["value"] == value for o in control["options"])
+    )
+
+
+def _way(control: Mapping[str, Any], goal: str) -> list[str]:
+    """The way that the map draws to a square."""
+    way: list[str] = []
+    at = goal
+    while at != control["start"] and at in control["reach"]:
+        way.insert(0, at)
+        at = control["reach"][at][1]
+    return way

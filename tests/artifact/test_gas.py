@@ -9,6 +9,7 @@ from artifact_server.systems.artifact.model.facts import ItemCame, StationChange
 from artifact_server.systems.artifact.rules.hazards import foul_air
 from tests.artifact.fighting import arm, shoot, wound
 from tests.artifact.table import Game, fig
+from tests.artifact.test_casualties import lift
 from tests.artifact.test_tools import skilled, use
 
 
@@ -211,6 +212,16 @@ def test_the_fallen_are_not_rolled_for(state: str) -> None:
     game = gassed(fig("P.H1", "1,1", wound=state), seats="PM")
     game.end()
     assert not game.figure("P.H1").out
+
+
+@pytest.mark.clause("CAS-10", "GAS-02")
+def test_a_carrier_who_falls_to_it_lets_go_of_his_load() -> None:
+    game = gassed(fig("P.H1", "1,1"), fig("P.H3", "1,1", wound="down"), seats="PM")
+    skilled(game, "P.H1")
+    lift(game, "P.H1", "P.H3")
+    assert game.figure("P.H3").carried_by == ("P.H1",)
+    ending_in(game, 3)
+    assert (game.figure("P.H3").carried_by, game.figure("P.H1").carries) == ((), "")
 
 
 # --- who sees it --------------------------------------------------------------------------------

@@ -55,9 +55,9 @@ def decide(
             attacked = informants.victims(draft, seat, order)
             _in_turn(draft, seat, order)
             informants.react(draft, attacked)
-            casualties.settle(draft)
     catastrophes.settle(draft)
     decompression.settle(draft)
+    casualties.settle(draft)
     return draft.facts
 
 

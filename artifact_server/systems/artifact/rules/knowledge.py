@@ -10,7 +10,6 @@ from artifact_server.systems.artifact.model.facts import (
     Faded,
     RosterTold,
     Sighted,
-    ThingSighted,
 )
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.known import (
@@ -20,6 +19,7 @@ from artifact_server.systems.artifact.model.known import (
     Thing,
 )
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
+from artifact_server.systems.artifact.rules.lying import lay_thing, things_in_view
 from artifact_server.systems.artifact.rules.marking import counter_id
 from artifact_server.systems.artifact.rules.natures import nature, type_for
 from artifact_server.systems.artifact.rules.sharing import companions, lay_companions, masked
@@ -29,8 +29,6 @@ from artifact_server.systems.artifact.rules.sight import (
     bodies,
     conscious,
     eyes,
-    item_look,
-    notices,
     seers,
     shown,
     watchers,
@@ -169,9 +167,9 @@ def place_sightings(
     for figure, by in _figures_in_view(draft, seat, looking):
         if figure.id not in but:
             fresh += _lay(draft, seat, figure, by, used)
-    for item, by in _things_in_view(draft, looking):
+    for item, by in things_in_view(draft, looking):
         if item not in but:
-            fresh += _lay_thing(draft, seat, item, by, used)
+            fresh += lay_thing(draft, seat, item, by, used)
     return fresh
 
 
@@ -244,34 +242,6 @@ def _lay(draft: Draft, seat: str, figure: Figure, by: tuple[str, ...], used: set
     ):
         draft.add(Sighted(seat=seat, counter=after, figure=figure.id))
     return [] if before is not None and before.live else [id]
-
-
-def _things_in_view(draft: Draft, looking: list[Eye]) -> list[tuple[str, tuple[str, ...]]]:
-    lying = [i for i in draft.truth.items.values() if i.at is not None]
-    seen = [(i, tuple(e.figure.id for e in looking if notices(draft, e, i))) for i in lying]
-    order = sorted(
-        ((i, by) for i, by in seen if by),
-        key=lambda p: (p[0].at.reading_order if p[0].at else ("", 0, 0), p[0].id),
-    )
-    return [(i.id, by) for i, by in order]
-
-
-def _lay_thing(draft: Draft, seat: str, item_id: str, by: tuple[str, ...], used: set[str]) -> list[str]:
-    item = draft.truth.items[item_id]
-    assert item.at is not None
-    known, look = draft.known(seat), item_look(draft, item)
-    id = counter_id(draft, seat, look, item.at, known.things, used)
-    used.add(id)
-    before = known.things.get(id)
-    after = Thing(id=id, look=look, at=item.at, when=draft.when(), by=by, nature=nature(draft, seat, item))
-    behind = draft.truth.contacts.get(seat, {}).get(id)
-    if (
-        before is None
-        or behind != item.id
-        or replace(before, when="", by=()) != replace(after, when="", by=())
-    ):
-        draft.add(ThingSighted(seat=seat, thing=after, item=item.id))
-    return [] if before is not None and before.at == after.at else [id]
 
 
 def _take_away(draft: Draft, seat: str, looking: list[Eye], confirmed: Collection[str]) -> None:

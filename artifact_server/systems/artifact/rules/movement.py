@@ -1,12 +1,10 @@
 """Movement: square by square, until points or luck run out (MOV-01 to MOV-19, SEQ-10, RUL-02, RUL-22)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from artifact_server.kit.deckplan import Facing, Square, Step
-from artifact_server.systems.artifact.model.facts import Did, Examined, Ran, Stepped, Switched, Turned
-from artifact_server.systems.artifact.model.figures import Figure
+from artifact_server.systems.artifact.model.facts import Did, Ran, Stepped, Switched, Turned
 from artifact_server.systems.artifact.model.orders import EndMove, Move
-from artifact_server.systems.artifact.model.state import Spot
 from artifact_server.systems.artifact.rules import (
     casualties,
     decompression,
@@ -17,47 +15,17 @@ from artifact_server.systems.artifact.rules import (
     shafts,
 )
 from artifact_server.systems.artifact.rules.bodies import (
-    Body,
     allowance,
     finds_his_way,
     halved,
-    sees_in_the_dark,
     true_body,
     turn_cost,
 )
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.glimpses import Passing
-from artifact_server.systems.artifact.rules.knowledge import place_sightings, report
-from artifact_server.systems.artifact.rules.sight import Eye, bodies, conscious, eye, eyes
-from artifact_server.systems.artifact.rules.surroundings import learn_surroundings
-
-
-@dataclass
-class Walk:
-    """One figure on its way: what is left, and whether something has stopped it."""
-
-    draft: Draft
-    id: str
-    gait: str
-    body: Body
-    allowed: int
-    left: int
-    steps: int
-    halt: bool
-    expects: str
-    passing: Passing
-    before: Square | None = None
-    """The square it has come from with its last step."""
-    stopped: bool = False
-    sighted: bool = False
-
-    @property
-    def figure(self) -> Figure:
-        return self.draft.truth.figures[self.id]
-
-    @property
-    def running(self) -> bool:
-        return self.gait == "run"
+from artifact_server.systems.artifact.rules.knowledge import report
+from artifact_server.systems.artifact.rules.sight import conscious
+from artifact_server.systems.artifact.rules.walks import Walk, examine, look, look_through
 
 
 def move(draft: Draft, order: Move) -> Walk:
@@ -172,7 +140,7 @@ def _opened(walk: Walk, way: Step, hatch: str, cost: int) -> None:
         walk.passing.note(draft, walk.figure.at or way.to, walk.figure)
         walk.stopped = True
         return
-    _look_through(walk, way)
+    look_through(walk, way)
 
 
 def _unbarred(walk: Walk, hatch: str) -> bool:
@@ -207,7 +175,7 @@ def _enter(walk: Walk, square: Square, cost: int) -> None:
     if not conscious(walk.figure):
         walk.stopped = True
         return
-    _look(walk, before, square)
+    look(walk, before, square)
     if interdiction.meet(draft, walk.figure, strangers, walk.running):
         walk.stopped = True
     if interdiction.trigger(draft, walk.figure, walk.running):
@@ -228,36 +196,6 @@ def _halted_by_dark(walk: Walk, square: Square) -> bool:
     return walk.running or not finds_his_way(draft.book, walk.figure.kind, draft.truth.held(walk.id))
 
 
-def _look(walk: Walk, before: Square, toward: Square) -> None:
-    """A walker or jogger looks the way he steps (VIS-09, RUL-02)."""
-    if not walk.running:
-        _take_in(walk, [eye(walk.draft, walk.figure, walk.draft.scene().field_toward(before, toward))])
-
-
-def _look_through(walk: Walk, way: Step) -> None:
-    """HATCH-16: whoever of his side stands in line with the opened hatch sees through it, he himself the way he steps."""
-    draft, figure = walk.draft, walk.figure
-    others = [f for f in bodies(draft, figure.seat) if f.id != figure.id and f.id not in draft.truth.ran]
-    _take_in(walk, eyes(draft, others), shared=True)
-    if not walk.running and figure.at is not None:
-        ahead = way.heading if isinstance(way.heading, str) else figure.facing
-        _take_in(walk, [eye(draft, figure, draft.scene().field(figure.at, ahead))])
-
-
-def _take_in(walk: Walk, looking: list[Eye], shared: bool = False) -> None:
-    """What comes into sight is laid on the map and may halt a walker or jogger (RUL-22).
-
-    Bodies see for all seats that share the map; a driven robot for its driver alone (RUL-18).
-    """
-    draft, seat = walk.draft, walk.figure.seat
-    alone = walk.id in draft.truth.commanded and not shared
-    for each in [seat] if alone else draft.circle(seat):
-        fresh = place_sightings(draft, each, looking)
-        learn_surroundings(draft, each, looking)
-        if fresh and each == seat and walk.halt and not walk.running:
-            walk.sighted = True
-
-
 def hold_open(walk: Walk, hatch: str) -> None:
     """HATCH-07: pay for a hatch beside, and stay; it stands open for the phase."""
     draft, figure = walk.draft, walk.figure
@@ -267,17 +205,6 @@ def hold_open(walk: Walk, hatch: str) -> None:
         return
     if _unbarred(walk, hatch):
         _opened(walk, way, hatch, cost)
-
-
-def examine(walk: Walk, square: Square) -> None:
-    """DARK-03: who has ended his walk makes out one square in the dark, if it lies in line with him where he stands."""
-    draft, figure = walk.draft, walk.figure
-    if draft.doing(walk.id).moving or figure.at is None or not conscious(figure):
-        return
-    if square in draft.scene().field(figure.at, figure.facing):
-        light = not sees_in_the_dark(draft.book, figure.kind, draft.truth.held(walk.id))
-        draft.add(Examined(figure=walk.id, spot=Spot(square, light)))
-        _take_in(walk, eyes(draft, [figure]))
 
 
 def finish(walk: Walk, order: Move) -> None:

@@ -73,6 +73,25 @@ def _pairs(grid: Grid, clear: Clear, of: Collection[Square]) -> Iterator[tuple[S
             start = ends.find("1", start + 1)
 
 
+def looking_out(grid: Grid) -> frozenset[Square]:
+    """The squares that see open space somewhere, perhaps with hatches open; open space itself among them."""
+    opened = _edges(grid, [e is not None for e in grid.east], [s is not None for s in grid.south])
+    drawn, space = _bits(square is not None for square in grid.squares), _bits(map(bool, grid.space))
+    found = space
+    for dx, dy in _offsets(grid):
+        last = dy * grid.width + dx
+        # Of each pair one is open space, and of the other it is not known yet whether it sees any.
+        asked = (_moved(space, -last) & ~found) | (space & ~_moved(found, -last))
+        if starts := asked & drawn & _moved(drawn, -last) & _starts(grid, dx, dy):
+            seen = _run(grid.width, dx, dy, opened, starts)
+            found |= seen | _moved(seen, last)
+    return frozenset(s for number, s in enumerate(grid.squares) if s is not None and found >> number & 1)
+
+
+def _moved(bits: int, by: int) -> int:
+    return bits << by if by >= 0 else bits >> -by
+
+
 def _edges(grid: Grid, east: list[bool], south: list[bool]) -> _Bits:
     width, free = grid.width, _bits(bool(one) for one in grid.free)
     e, s = _bits(east), _bits(south)

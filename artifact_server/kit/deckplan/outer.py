@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from artifact_server.kit.deckplan.allpairs import measure
+from artifact_server.kit.deckplan.allpairs import looking_out, measure
 from artifact_server.kit.deckplan.craft import HOME, Berth, berths, berths_of
 from artifact_server.kit.deckplan.frames import frames
 from artifact_server.kit.deckplan.grid import Grid, Row, build
@@ -25,7 +25,7 @@ class Outer:
     berths: Mapping[str, Berth]
     bare: frozenset[str] = frozenset()
     _layers: dict[int, Grid] = field(default_factory=dict)
-    _outlooks: dict[Square, bool] = field(default_factory=dict)
+    _outlooks: dict[int, frozenset[Square]] = field(default_factory=dict)
 
     def place(self, square: Square) -> Place | None:
         """Where a square lies on the hull's grid: x, y and height; None for one that does not, as in the ring."""
@@ -113,11 +113,14 @@ class Outer:
         """Whether a square is outside or sees open space at its own height; who sees none sees no other height."""
         if height_of(square.level) is not None:
             return True
-        if square not in self._outlooks:
-            row = self.row(square)
-            seen = [*row.always, *(other for _, others in row.some for other in others)]
-            self._outlooks[square] = any(height_of(other.level) is not None for other in seen)
-        return self._outlooks[square]
+        place = self.place(square)
+        return square in self.outlooks(place[2] if place else 0)
+
+    def outlooks(self, z: int) -> frozenset[Square]:
+        """All squares at one height that see open space there."""
+        if z not in self._outlooks:
+            self._outlooks[z] = looking_out(self.layer(z))
+        return self._outlooks[z]
 
     def sight(self, a: Square, b: Square) -> Ways:
         """What must be open for two squares of this grid to see each other."""

@@ -177,6 +177,7 @@ def prepare(plan: Plan) -> None:
     Else it is done when it is first asked for. It may run in a thread of its own.
     """
     home = sight(plan, (), True)
+    home.outer.outlooks(0)
     grids = [home.outer.layer(0), *inner_grids(plan).values()]
     for grid in grids:
         measure(grid, [square for square in grid.spots if square in plan.cells])

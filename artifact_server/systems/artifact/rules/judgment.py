@@ -25,6 +25,7 @@ from artifact_server.systems.artifact.model.figures import Wound
 from artifact_server.systems.artifact.rules import sequence
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.knowledge import counter_of
+from artifact_server.systems.artifact.rules.natures import pass_to
 
 
 def judge(draft: Draft, order: o.AnyOrder) -> None:
@@ -138,7 +139,8 @@ def _correct_item(draft: Draft, order: o.Correct) -> None:
     if order.what == "give":
         if order.value not in draft.truth.figures:
             raise Rejected("no-such-figure", "JUDGE-01", who=order.value)
-        draft.add(ItemCame(item=replace(item, holder=order.value, at=None)))
+        passed = pass_to(draft, item, draft.truth.figures[order.value].seat)
+        draft.add(ItemCame(item=replace(passed, holder=order.value, at=None)))
     else:
         square = draft.book.plan.read(order.value, draft.truth.poses)
         draft.add(ItemCame(item=replace(item, holder="", worn=False, at=square)))

@@ -1,0 +1,246 @@
+"""Facts: what happened. One union, told apart by `kind`; `apply` folds them, the journal keeps them."""
+
+from typing import Annotated
+
+from pydantic import Field, TypeAdapter
+
+from artifact_server.systems.artifact.model.facts.figures import (
+    Carried,
+    ControllerChanged,
+    Did,
+    FigureJoined,
+    FigureLeft,
+    FigureLost,
+    Hurt,
+    ItemCame,
+    ItemWent,
+    Ran,
+    Shifted,
+    Stepped,
+    Switched,
+    Turned,
+)
+from artifact_server.systems.artifact.model.facts.knowledge import (
+    CallMade,
+    CallsGiven,
+    Cleared,
+    CraftLearned,
+    CraftMissed,
+    DueEnded,
+    DueMade,
+    Faded,
+    GameEnded,
+    HatchLearned,
+    LiftLearned,
+    Listed,
+    Marked,
+    PanesLearned,
+    Permitted,
+    PowerLearned,
+    RosterCut,
+    RosterTold,
+    SecretKept,
+    SecretTold,
+    Sighted,
+    SpaceLearned,
+    StanceTaken,
+    ThingSighted,
+    Told,
+    WrecksLearned,
+)
+from artifact_server.systems.artifact.model.facts.minds import (
+    ControlBelieved,
+    ControlPassed,
+    CountdownSet,
+    Drifted,
+    Driven,
+    EffortMade,
+    Examined,
+    HackTried,
+    HalChanged,
+    InformantNamed,
+    MarkerPlaced,
+    MarkerSpent,
+    MinePlaced,
+    TrapSet,
+    VoiceHeld,
+)
+from artifact_server.systems.artifact.model.facts.sequence import (
+    GameOpened,
+    PhaseClosed,
+    SaidReady,
+    StageBegan,
+    StepShown,
+    TurnCleared,
+)
+from artifact_server.systems.artifact.model.facts.station import (
+    BreachChanged,
+    ControlsWrecked,
+    CraftMoved,
+    HatchChanged,
+    HatchOpened,
+    HatchShut,
+    LiftMoved,
+    PaneBroken,
+    SpaceChanged,
+    StationChanged,
+    Suffocated,
+    TerminalWrecked,
+)
+
+AnyFact = Annotated[
+    GameOpened
+    | StageBegan
+    | StepShown
+    | PhaseClosed
+    | TurnCleared
+    | SaidReady
+    | FigureJoined
+    | FigureLeft
+    | ItemCame
+    | ItemWent
+    | Stepped
+    | Turned
+    | Shifted
+    | Did
+    | Ran
+    | Hurt
+    | Carried
+    | Switched
+    | ControllerChanged
+    | FigureLost
+    | HatchOpened
+    | HatchShut
+    | HatchChanged
+    | SpaceChanged
+    | BreachChanged
+    | Suffocated
+    | PaneBroken
+    | TerminalWrecked
+    | CraftMoved
+    | ControlsWrecked
+    | LiftMoved
+    | StationChanged
+    | ControlPassed
+    | ControlBelieved
+    | MarkerSpent
+    | HackTried
+    | Driven
+    | HalChanged
+    | CountdownSet
+    | VoiceHeld
+    | InformantNamed
+    | MarkerPlaced
+    | TrapSet
+    | MinePlaced
+    | EffortMade
+    | Examined
+    | Drifted
+    | RosterTold
+    | RosterCut
+    | Sighted
+    | Faded
+    | Cleared
+    | ThingSighted
+    | HatchLearned
+    | SpaceLearned
+    | CraftLearned
+    | LiftLearned
+    | WrecksLearned
+    | PanesLearned
+    | PowerLearned
+    | Marked
+    | Listed
+    | Told
+    | DueMade
+    | DueEnded
+    | SecretTold
+    | SecretKept
+    | StanceTaken
+    | Permitted
+    | CallMade
+    | CallsGiven
+    | CraftMissed
+    | GameEnded,
+    Field(discriminator="kind"),
+]
+
+FACTS: TypeAdapter[AnyFact] = TypeAdapter(AnyFact)
+
+__all__ = [
+    "FACTS",
+    "AnyFact",
+    "BreachChanged",
+    "CallMade",
+    "CallsGiven",
+    "Carried",
+    "Cleared",
+    "ControlBelieved",
+    "ControlPassed",
+    "ControllerChanged",
+    "ControlsWrecked",
+    "CountdownSet",
+    "CraftLearned",
+    "CraftMissed",
+    "CraftMoved",
+    "Did",
+    "Drifted",
+    "Driven",
+    "DueEnded",
+    "DueMade",
+    "EffortMade",
+    "Examined",
+    "Faded",
+    "FigureJoined",
+    "FigureLeft",
+    "FigureLost",
+    "GameEnded",
+    "GameOpened",
+    "HackTried",
+    "HalChanged",
+    "HatchChanged",
+    "HatchLearned",
+    "HatchOpened",
+    "HatchShut",
+    "Hurt",
+    "InformantNamed",
+    "ItemCame",
+    "ItemWent",
+    "LiftLearned",
+    "LiftMoved",
+    "Listed",
+    "Marked",
+    "MarkerPlaced",
+    "MarkerSpent",
+    "MinePlaced",
+    "PaneBroken",
+    "PanesLearned",
+    "Permitted",
+    "PhaseClosed",
+    "PowerLearned",
+    "Ran",
+    "RosterCut",
+    "RosterTold",
+    "SaidReady",
+    "SecretKept",
+    "SecretTold",
+    "Shifted",
+    "Sighted",
+    "SpaceChanged",
+    "SpaceLearned",
+    "StageBegan",
+    "StanceTaken",
+    "StationChanged",
+    "StepShown",
+    "Stepped",
+    "Suffocated",
+    "Switched",
+    "TerminalWrecked",
+    "ThingSighted",
+    "Told",
+    "TrapSet",
+    "TurnCleared",
+    "Turned",
+    "VoiceHeld",
+    "WrecksLearned",
+]

@@ -130,5 +130,5 @@ def test_what_the_seat_cannot_know_changes_nothing_that_it_is_offered(
         game.declare(P_H1="run")
     assert plain.sent("P") == other.sent("P")
     for path in ([], ["X(3,1)"], ["X(3,1)", "X(4,1)"], ["X(3,1)", "X(4,1)", "X(5,1)"]):
-        chosen = {"figure": "P.H1", "path": path}
+        chosen: dict[str, Any] = {"figure": "P.H1", "path": path}
         assert plain.form("act", **chosen) == other.form("act", **chosen)

@@ -52,7 +52,9 @@ class GameSystem(Protocol):
     def awaiting(self, state: AnyState) -> Sequence[Prompt]:
         """Who may or must answer what now."""
 
-    def decide(self, state: AnyState, orders: Sequence[Submitted], prompt: Prompt, answers: Answers) -> list[Fact]:
+    def decide(
+        self, state: AnyState, orders: Sequence[Submitted], prompt: Prompt, answers: Answers
+    ) -> list[Fact]:
         """What comes of these orders (one; several for a sealed group; none for an auto prompt).
 
         Raises Rejected before it asks anything, resting on nothing that a seat may not know; raises Unanswered

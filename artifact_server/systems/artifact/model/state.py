@@ -186,7 +186,7 @@ class Truth:
     informants: Mapping[str, Informant] = field(default_factory=dict)
     attempts: tuple[Attempt, ...] = ()
     hal: Hal | None = None
-    countdown: Countdown = Countdown()
+    countdown: Countdown = field(default_factory=Countdown)
     voices: Mapping[str, str] = field(default_factory=dict)
     """Seat → what it will say over the loudspeakers at Global Updates (GLOB-01)."""
     stances: Mapping[str, Mapping[str, str]] = field(default_factory=dict)

@@ -683,7 +683,6 @@ carries-somebody = { $who } carries somebody already.
 carries-nobody = { $who } carries nobody.
 no-second-man = { $who } has no second man there who could still act.
 carrying-no-move-and-fire = { $who } carries somebody: no move and attack in one action.
-aim-carrying = carrying somebody { $by }
 
 ### traps and thermite
 trap-set = { $who } sets a booby trap: { $place }.

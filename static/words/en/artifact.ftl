@@ -424,7 +424,6 @@ ram-no-place = Your memory cannot go there.
 too-many-entries = You can invent { $most } entries at most.
 
 ### darkness, hatches held open, shared maps
-look-bug-alien = an alien of the other kind
 settle-crew = Which of the hires are yours?
 crew-open = First say which { $number } of the hires are yours.
 crew-not-yet = The first crew is not complete yet.

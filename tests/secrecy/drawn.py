@@ -34,14 +34,15 @@ class Drawing:
     hatches: dict[Side, str]
     spaces: dict[str, frozenset[str]]
     """Space → its squares."""
-    glazed: bool
+    glazed: frozenset[str]
+    """Levels with windows."""
 
     def clear(self, a: str, b: str, opened: Collection[str]) -> bool:
         """Whether anything could be seen from one square on the other while these hatches stand open."""
         here, there = place(a), place(b)
         if here is None or there is None:
             # Out of a windowless hull nobody sees but through an opened hatch.
-            return self.glazed or bool(opened) or here is there
+            return a.partition("(")[0] in self.glazed or bool(opened) or here is there
         return all(self._open(side, opened) for side in _crossed(here, there))
 
     def _open(self, side: Side, opened: Collection[str]) -> bool:
@@ -75,14 +76,14 @@ def drawing(name: str) -> Drawing:
     plan = tomllib.loads((MAPS / name / "plan.toml").read_text())
     walls: set[Side] = set()
     bounds: set[Side] = set()
-    glazed = False
+    glazed: set[str] = set()
     for level in plan["level"]:
         x0, y0 = level.get("origin", (0, 0))
         rows = (MAPS / name / level["file"]).read_text().splitlines()
         signs = list(_sides(rows, x0, y0))
         walls |= {side for side, sign in signs if sign in "|-+#="}
         bounds |= {side for side, sign in signs if sign in "|-+#=/:"}
-        glazed = glazed or any(sign == ":" for _, sign in signs)
+        glazed |= {level["id"]} if any(sign == ":" for _, sign in signs) else set()
     hatches = {
         _side(*(p for p in map(place, edge) if p)): hatch["id"]
         for hatch in plan.get("hatch", ())
@@ -90,7 +91,7 @@ def drawing(name: str) -> Drawing:
         if None not in [place(s) for s in edge]
     }
     spaces = {s["id"]: _flood(s["at"], frozenset(bounds)) for s in plan.get("space", ())}
-    return Drawing(frozenset(walls), hatches, spaces, glazed)
+    return Drawing(frozenset(walls), hatches, spaces, frozenset(glazed))
 
 
 def _flood(start: str, bounds: frozenset[Side]) -> frozenset[str]:

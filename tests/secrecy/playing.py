@@ -26,6 +26,8 @@ class Play:
     """One world, being played. Scripts call this alone."""
 
     game: Sitting
+    seats: str
+    """The players, in turn order."""
     world: str
     """Which of two worlds this is, for a script in which somebody does one thing or another: "one" or "other"."""
     moments: dict[int, Moment] = field(default_factory=dict)
@@ -138,8 +140,8 @@ class Played:
 async def play(new: NewGame, script: Script, folder: Path, world: str = "one") -> Played:
     """Play a script with a screen at every seat and one who only watches."""
     async with sitting(World(open_system, new), folder) as game:
-        playing = Play(game, world)
-        for seat in (*(s.id for s in new.seats), WATCHERS):
+        playing = Play(game, "".join(s.id for s in new.seats), world)
+        for seat in (*(s.id for s in new.seats), *("J" if new.judge else ""), WATCHERS):
             await game.sit(seat)
         await playing.note()
         await script(playing)

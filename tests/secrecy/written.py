@@ -12,7 +12,7 @@ from tests.secrecy.random_worlds import items_of
 from tests.secrecy.watching import Watch
 from tests.two_worlds import difference
 
-NOWHERE = Drawing(frozenset(), {}, {}, glazed=True)
+NOWHERE = Drawing(frozenset(), {}, {}, frozenset())
 """Where there is no drawing to walk on, nothing may look different anywhere."""
 
 

@@ -8,7 +8,7 @@ import { counters, nameOf } from "../board/lay.js";
 import { shortName } from "../board/names.js";
 import { emblem, sign } from "../table/signs.js";
 import { itemSign } from "../board/looks.js";
-import { rowsOfFigures } from "./offers.js";
+import { besides, rowsOfFigures } from "./offers.js";
 import { figureChoice, inRow, restOf, rowValues, useOf } from "./controls.js";
 import { pickedKey } from "./map.js";
 /** @typedef {import("../table/model.js").Model} Model */
@@ -24,6 +24,8 @@ export function choicesCard(model, ctx) {
     if (rows && model.point.more) return frame(ctx, ctx.voice.say(form.words), deeds(rows, model, ctx));
     if (!rows && figureChoice(control, model) && control.kind === "choose" && model.point.more)
       return frame(ctx, ctx.voice.say("more"), rest(control, model, ctx));
+    const more = besides(form);
+    if (more.length && model.point.more) return frame(ctx, ctx.voice.say("more"), more.map((each) => beside(each, model, ctx)));
     const large = !rows && !inRow(control, ctx) && !figureChoice(control, model);
     if (large && (!form.order || model.point.more)) {
       const before = model.answer?.trail.find((step) => step.name === control.name)?.value;
@@ -62,6 +64,13 @@ function deeds(control, model, ctx) {
       ctx.act.choose(control.name, { ...values, [row.id]: option.value });
     }),
   )}</div>`;
+}
+
+/** A control beside the way: holding a hatch open, a look into the dark, what one expects. @param {import("../table/wire.js").Control} control @param {Model} model @param {Context} ctx */
+function beside(control, model, ctx) {
+  const before = model.answer?.trail.find((step) => step.name === control.name)?.value;
+  const now = before ?? (control.kind === "choose" ? control.default : undefined);
+  return html`<section key=${control.name}><h3 class="caps">${ctx.voice.say(`beside-${control.name}`)}</h3>${widget(control, useOf(model, ctx, now))}</section>`;
 }
 
 /** @param {import("../table/wire.js").Choose} control @param {Model} model @param {Context} ctx */

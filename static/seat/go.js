@@ -6,7 +6,7 @@ import { prompts } from "../table/model.js";
 import { costOf } from "../table/paths.js";
 import { emblem } from "../table/signs.js";
 import { figureChoice, inRow, restOf, undecided } from "./controls.js";
-import { rowsOfFigures, wayOf } from "./offers.js";
+import { besides, rowsOfFigures, wayOf } from "./offers.js";
 import { pick, pickedKey } from "./map.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
@@ -41,7 +41,7 @@ export function go(model, ctx) {
         onClick=${() => ctx.act.choose("via", true)}>${say("via")}</button>`
     }
     ${
-      (further || acts) &&
+      (further || acts || besides(form).length > 0) &&
       html`<button type="button" class="b" aria-expanded=${model.point.more ? "true" : "false"}
         onClick=${() => ctx.act.point({ more: !model.point.more })}>${say("more")}</button>`
     }

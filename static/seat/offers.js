@@ -115,6 +115,9 @@ export function facings(answer) {
 const turns = (control) =>
   control?.kind === "choose" && control.options.length > 0 && control.options.every((o) => facingOf(o) !== undefined);
 
+/** Controls that may be used beside the one that is asked, other than a facing. @param {import("../table/wire.js").Form | null | undefined} form */
+export const besides = (form) => (form?.also ?? []).filter((control) => !turns(control));
+
 /** @param {Option | undefined} option @returns {string | undefined} */
 export const facingOf = (option) => option?.hint?.facing ?? (["N", "E", "S", "W"].includes(option?.value) ? option?.value : undefined);
 

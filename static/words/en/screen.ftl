@@ -315,3 +315,8 @@ part-sees = what is in view
 part-me = own matters
 part-public = public matters
 part-log = a notice
+
+## Controls beside a way
+beside-hold_open = Hold a hatch open and stay
+beside-examine = Make out a square in the dark
+beside-expects = On the look-out for

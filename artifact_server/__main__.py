@@ -168,6 +168,21 @@ def referee(
         raise typer.Exit(1)
 
 
+@app.command()
+def bench(
+    json: Annotated[Path | None, typer.Option("--json", help="Write the readings to this file too.")] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="A few repetitions of everything.")] = False,
+) -> None:
+    """Measure how fast it is here: the rules, the journal, a server with a room of clients."""
+    from artifact_server import bench
+
+    size = bench.QUICK if quick else bench.Size()
+    readings = bench.run(house_app.open_shelf(Settings()), size, lambda what: typer.echo(what, err=True))
+    typer.echo(bench.as_table(readings))
+    if json is not None:
+        json.write_bytes(bench.as_json(readings))
+
+
 def main() -> None:
     """The command line. What cannot be done is said in a sentence."""
     try:

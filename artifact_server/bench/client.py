@@ -1,0 +1,71 @@
+"""A screen at one seat, as a browser would be one: holds its view, says things, waits for answers."""
+
+import asyncio
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import orjson
+from websockets.asyncio.client import ClientConnection
+
+from artifact_server.core.words import JSON
+from artifact_server.web.socket import BURST, PER_SECOND
+
+AHEAD = BURST / 2
+
+
+@dataclass
+class Client:
+    """One client. `views` counts what it has been sent."""
+
+    seat: str
+    line: ClientConnection
+    view: dict[str, Any] = field(default_factory=dict)
+    views: int = 0
+    _answers: dict[str, "asyncio.Future[dict[str, Any]]"] = field(default_factory=dict)
+    _changed: asyncio.Condition = field(default_factory=asyncio.Condition)
+    _said: int = 0
+    _began: float = field(default_factory=time.perf_counter)
+
+    async def listen(self) -> None:
+        """Take in what the server says, for good."""
+        async for text in self.line:
+            message = orjson.loads(text)
+            if message["kind"] == "view":
+                await self._take(message)
+            elif (answer := self._answers.pop(message.get("id", ""), None)) is not None:
+                answer.set_result(message)
+
+    async def _take(self, message: Mapping[str, Any]) -> None:
+        held = {} if message["base"] is None else self.view
+        self.view = {key: part for key, part in held.items() if key not in message["drop"]} | message["set"]
+        async with self._changed:
+            self.views += 1
+            self._changed.notify_all()
+
+    async def say(self, kind: str, id: str, **more: JSON) -> dict[str, Any]:
+        """Say something and wait for its answer."""
+        self._said += 1
+        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._answers[id] = answer
+        await self.line.send(orjson.dumps({"kind": kind, "id": id, **more}).decode())
+        return await answer
+
+    async def breathe(self) -> None:
+        """Wait as long as it takes not to be told "too fast": no screen may talk without end."""
+        ahead = self._said - (time.perf_counter() - self._began) * PER_SECOND - AHEAD
+        if ahead > 0:
+            await asyncio.sleep(ahead / PER_SECOND)
+
+    async def newer(self, than: int) -> float:
+        """When it holds a view newer than that one."""
+        async with self._changed:
+            await self._changed.wait_for(lambda: self.views > than)
+        return time.perf_counter()
+
+    @property
+    def prompt(self) -> Mapping[str, JSON] | None:
+        """What the game waits for from this seat."""
+        parts = (part for key, part in self.view.items() if key.startswith("prompt/"))
+        return next((part for part in parts if not part["optional"] and not part["waiting"]), None)

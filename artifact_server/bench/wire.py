@@ -1,0 +1,114 @@
+"""What people feel: a real server in a process of its own, a client at each seat, from an order to the last new view."""
+
+import asyncio
+import time
+from collections.abc import Mapping
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import connect
+
+from artifact_server.bench.client import Client
+from artifact_server.bench.readings import MS, Reading, single, spread
+from artifact_server.bench.server import HOST, PATIENCE, Server, serving
+from artifact_server.bench.size import Size
+from artifact_server.bench.walker import Walker
+from artifact_server.core.seats import JUDGE
+from artifact_server.core.words import JSON
+
+
+@dataclass
+class Room:
+    """All clients, and what has been timed, in milliseconds."""
+
+    clients: dict[str, Client]
+    walks: list[float] = field(default_factory=list)
+    turns: list[float] = field(default_factory=list)
+    forms: list[float] = field(default_factory=list)
+    said: int = 0
+
+    async def play(self, size: Size) -> None:
+        """Turn after turn by walkers, till there are enough orders or it has gone on for long enough."""
+        walkers = {seat: Walker() for seat in self.clients}
+        end = time.perf_counter() + size.seconds
+        while self.orders < size.orders and (self.orders < 2 or time.perf_counter() < end):
+            client = next(client for client in self.clients.values() if client.prompt is not None)
+            async with asyncio.timeout(PATIENCE):
+                await self._order(client, walkers[client.seat])
+
+    @property
+    def orders(self) -> int:
+        """How many orders have been given."""
+        return len(self.walks) + len(self.turns)
+
+    async def _order(self, client: Client, walker: Walker) -> None:
+        prompt = client.prompt
+        assert prompt is not None
+        await client.breathe()
+
+        async def ask(chosen: Mapping[str, JSON]) -> Mapping[str, Any]:
+            began = time.perf_counter()
+            answer = await client.say("form", self._id(), prompt=prompt["id"], chosen=chosen)
+            self.forms.append((time.perf_counter() - began) * MS)
+            form: Mapping[str, Any] = answer["form"]
+            return form
+
+        order = await walker.order(str(prompt["kind"]), ask)
+        ends = order["kind"] == "end_actions"
+        # A step shows on the mover's own map and on the judge's; whose turn it is, everybody sees.
+        told = list(self.clients.values()) if ends else [client, self.clients[JUDGE]]
+        seen, began = [one.views for one in told], time.perf_counter()
+        answer = asyncio.create_task(client.say("order", self._id(), prompt=prompt["id"], order=order))
+        times = await asyncio.gather(*(one.newer(held) for one, held in zip(told, seen, strict=True)))
+        if (await answer)["kind"] != "done":
+            raise RuntimeError(f"an order from a form was not taken: {order} {answer.result()}")
+        (self.turns if ends else self.walks).append((max(times) - began) * MS)
+
+    def _id(self) -> str:
+        self.said += 1
+        return f"bench-{self.said}"
+
+
+async def measure_wire(folder: Path, game: str, tokens: Mapping[str, str], size: Size) -> list[Reading]:
+    """Start a server on this folder, sit down at all seats, and play."""
+    async with serving(folder) as server, AsyncExitStack() as lines:
+        clients = {seat: await _sit_down(lines, server, game, seat, tokens[seat]) for seat in tokens}
+        room = Room(clients)
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*(client.newer(0) for client in clients.values()))
+            modes = {"*": "", **clients[JUDGE].view["table"]["modes"]}
+            await clients[JUDGE].say("desk", "modes", do={"mode": dict.fromkeys(modes, "automatic")})
+        spent = server.computed()
+        await room.play(size)
+        return _readings(room, server, server.computed() - spent)
+
+
+async def _sit_down(lines: AsyncExitStack, server: Server, game: str, seat: str, token: str) -> Client:
+    address = f"ws://{HOST}:{server.port}/g/{game}/{seat}/ws"
+    cookie = {"Cookie": f"seat={token}"}
+    line = await lines.enter_async_context(connect(address, additional_headers=cookie, compression=None))
+    client = Client(seat, line)
+    listening = asyncio.create_task(client.listen())
+    lines.callback(listening.cancel)
+    await line.send('{"kind":"hello","n":null}')
+    return client
+
+
+def _readings(room: Room, server: Server, spent: float) -> list[Reading]:
+    every = [*room.walks, *room.turns]
+    found = [
+        single("server-start", "a server started, till it answers", "s", server.waited),
+        spread("order", f"an order, to the last new view of {len(room.clients)} clients", every),
+        spread("order-walk", "… of walks and declarations", room.walks),
+        *([spread("order-turn", "… of the end of a turn, which all see", room.turns)] if room.turns else []),
+        spread("form", "a form, asked and answered", room.forms),
+        single("orders", "orders in one game, one after the other", "a second", MS * len(every) / sum(every)),
+    ]
+    if spent:
+        found.append(
+            single("order-cpu", "… the server computes for one and its forms", "ms", spent / len(every) * MS)
+        )
+        found.append(single("memory", "memory of the server with this game", "MB", server.memory()))
+    return found

@@ -432,9 +432,9 @@ knob-false-entries = HAL's false entries
 
 ## Craft, sheets
 
-craft-pod = the command pod
-craft-cutter = the cutter
-craft-lorry = the lorry
+craft-pod = command pod
+craft-cutter = cutter
+craft-lorry = lorry
 course-home = home
 course-coal-sack = into the Coal Sack
 sheet-whole = Whole ship

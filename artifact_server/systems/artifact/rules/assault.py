@@ -45,15 +45,16 @@ class Assault:
         """As it is now."""
         return self.draft.truth.figures.get(self.actor)
 
-    def roll(self, purpose: str, *clauses: str, secret: bool = False) -> int:
-        """One die of this attack."""
+    def roll(self, purpose: str, *clauses: str, secret: bool = False, on: str = "") -> int:
+        """One die of this attack, or of what it does to the figure it falls `on`."""
         who = self.draft.name(self.actor) if self.actor else Words.of("somebody-unseen")
+        named = {"who": who, "on": self.draft.name(on)} if on else {"who": who}
         ask = Roll(
             purpose=purpose,
             subject=self.actor or "blast",
             seat=self.draft.truth.seat,
             secret=secret,
-            words=Words.of("roll-" + purpose, who=who),
+            words=Words.of("roll-" + purpose, **named),
             clauses=clauses,
         )
         return self.draft.answers.roll(ask)[0]
@@ -67,7 +68,7 @@ class Assault:
     def hit(self, victim: str, code: str, bonus: int = 0) -> Harm:
         """The damage die, what it does, who hears of it, and the acid if the victim bursts (DMG-01, BUG-01)."""
         before = self.draft.truth.figures[victim]
-        face = self.roll("damage", "DMG-01", secret=not self.shown(before))
+        face = self.roll("damage", "DMG-01", secret=not self.shown(before), on=victim)
         done = harm(self.draft, victim, self.row, face + bonus)
         self.tell(done, code)
         if done.after.wound == "dead" != done.before.wound:

@@ -130,7 +130,7 @@ class Evening:
 
     def pull_the_plug(self) -> None:
         """The server dies without a word and is started again; nobody has to do anything about it."""
-        pages = [who.page for who in (self.judge, *self.players)]
+        pages = [who.page for who in self.everybody]
         self.server.kill()
         for page in pages:
             expect(page.locator(".strip")).to_contain_text("The line to the table is down.")
@@ -139,22 +139,24 @@ class Evening:
         for page in pages:
             expect(page.get_by_role("img", name="The line is up")).to_be_visible()
 
+    @property
+    def everybody(self) -> list[Judge | Player]:
+        return [self.judge, *self.players]
+
     # --- looking ----------------------------------------------------------------------------------
     def picture(self, moment: str) -> None:
         """All five screens as they are now."""
         PICTURES.mkdir(exist_ok=True)
-        for who in (self.judge, *self.players):
+        for who in self.everybody:
             who.page.screenshot(path=PICTURES / f"{moment}-{who.seat}.png")
 
     def go_home(self) -> None:
-        for who in (self.judge, *self.players):
+        for who in self.everybody:
             who.page.context.close()
 
     def complaints(self) -> list[str]:
         """What the browsers complained of, a lost line aside."""
-        return [
-            line for who in (self.judge, *self.players) for line in who.said if not LINE_WENT.search(line)
-        ]
+        return [line for who in self.everybody for line in who.said if not LINE_WENT.search(line)]
 
     def _page(self, *, dark: bool = False, touch: bool = False) -> Page:
         return self._chromium.new_context(

@@ -170,6 +170,10 @@ class Table:
         """Sit down at a free seat ("O" is always free) and get the token of its link. Of parallel claims one wins."""
         return await self._do(lambda: self.people.join(seat, name, host=host))
 
+    async def sit(self, seat: str, name: str) -> None:
+        """Sit down, by name, at a seat whose link one holds. A seat that has a name keeps it."""
+        await self._do(lambda: self.people.sit(seat, name))
+
     async def leave(self, seat: str) -> None:
         """Stand up: the seat is free and its links end."""
         await self._do(lambda: self.people.leave(seat))

@@ -44,6 +44,13 @@ class People:
         await self.ledger.note(Act(joined, seat), link=Link(hashed(token), seat), ended=ended)
         return token
 
+    async def sit(self, seat: str, name: str) -> None:
+        """Give a name at a seat that a link has opened and nobody has named yet; its links stay."""
+        self.check_seat(seat)
+        cleaned = clean_name(name)
+        if seat != OBSERVER and not self.name(seat):
+            await self.ledger.note(Act(Joined(seat=seat, name=cleaned), seat))
+
     async def leave(self, seat: str) -> None:
         """Stand up. An observer only closes the door behind himself."""
         self.check_seat(seat)

@@ -1,6 +1,8 @@
 """A seat's link: the page with one button, the page that shows it, and getting up from the seat."""
 
-from fastapi import APIRouter, Request
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from artifact_server.core.errors import Rejected
@@ -26,9 +28,11 @@ async def claim_page(request: Request, token: str) -> HTMLResponse:
 
 
 @router.post("/s/{token}")
-async def claim(request: Request, token: str) -> Response:
-    """This browser holds the seat from now on; others that hold it keep it too."""
+async def claim(request: Request, token: str, name: Annotated[str, Form()] = "") -> Response:
+    """This browser holds the seat from now on; others that hold it keep it too. The first to come gives it a name."""
     table, seat = await behind(request, token)
+    if name.strip():
+        await table.sit(seat, name)
     response = RedirectResponse(f"/g/{table.id}/{seat}", status_code=303)
     hold(request, response, table.id, seat, token)
     return response

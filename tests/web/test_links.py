@@ -1,5 +1,6 @@
 """A seat's link: it opens the seat on any device, and nothing else does."""
 
+import json
 import re
 
 import pytest
@@ -39,6 +40,23 @@ def test_its_button_seats_another_device_and_leaves_the_first(server: Server, in
     assert (answer.status_code, answer.headers["location"]) == (303, ines.path)
     assert tablet.get(ines.path).status_code == 200
     assert ines.browser.get(ines.path).status_code == 200
+
+
+def test_who_comes_by_a_link_first_gives_his_name_and_nobody_takes_the_seat_by_code(
+    server: Server, ruth: Person
+) -> None:
+    with server.socket(f"{ruth.path}/ws", cookie=ruth.cookie) as desk:
+        desk.send('{"kind":"desk","id":"one","do":{"link":"B"}}')
+        token = next(told["link"] for told in map(json.loads, desk) if told.get("id") == "one")
+    tablet, phone = server.browser(), server.browser()
+    assert 'name="name"' in tablet.get(f"/s/{token}").text
+    assert tablet.post(f"/s/{token}", data={"name": "Anselm"}).status_code == 303
+    assert 'name="name"' not in phone.get(f"/s/{token}").text
+    assert phone.post(f"/s/{token}", data={"name": "Bram"}).status_code == 303
+    assert "Anselm sits here" in words(tablet.get(f"/s/{token}"))
+    taken = server.http.post("/join", data={"code": ruth.code, "seat": "B", "name": "Bram"})
+    assert faults(taken) == ["seat-taken"]
+    assert tablet.get(f"/g/{ruth.game}/B").status_code == 200
 
 
 def test_the_cookie_is_the_seats_alone(server: Server, ines: Person) -> None:

@@ -70,7 +70,7 @@ function state(seat, model, ctx) {
   }
   if (shared.phase === "setup") return say((shared.ready ?? []).includes(seat.id) ? "is-ready" : "getting-ready");
   if (mine.length) return say(mine[0].waiting ? "answer-in" : "is-asked");
-  return seat.name || say("nobody-sits");
+  return seat.name || say(seat.here ? "no-name-given" : "nobody-sits");
 }
 
 const STAGES = /** @type {Record<string, string>} */ ({ SU: "a", IMU: "b", declare: "c", act: "c", INT: "d", FMU: "e" });

@@ -24,7 +24,7 @@ export function orders(model, ctx) {
   if (!answer || !prompt)
     return html`<section class="ask" aria-label=${ctx.voice.say("orders")}>${idle(model, ctx)}${also(model, ctx)}</section>`;
   if (prompt.waiting || sending(model, answer.prompt))
-    return html`<section class="ask" aria-label=${ctx.voice.say("orders")}>${waiting(model, ctx)}</section>`;
+    return html`<section class="ask" aria-label=${ctx.voice.say("orders")}>${waiting(model, ctx, prompt)}</section>`;
   return html`<section class="ask" aria-label=${ctx.voice.say("orders")}>
     ${asked(model, ctx)}${steps(model, ctx)}${present(model, ctx)}${turn(model, ctx)}${go(model, ctx)}
   </section>`;

@@ -138,6 +138,18 @@ test("an order that waits for the judge cannot be given twice", () => {
   assert.match(read(tree), /order-waits/);
 });
 
+test("an order that cannot go out is said to be kept, not to be with the judge", () => {
+  const sent = { id1: { kind: "order", prompt: "P2c" } };
+  const way = answering({ words: words("way"), control: null, order: { kind: "move" } });
+  const said = (line) => {
+    const { model, ctx } = seated({ answer: way, model: { line, waiting: sent } });
+    return read(orders(model, ctx));
+  };
+  assert.match(said("down"), /order-kept/);
+  assert.doesNotMatch(said("down"), /order-waits/);
+  assert.doesNotMatch(said("up"), /order-kept|order-waits/);
+});
+
 test("a refusal stands where the order was, with its clause", () => {
   const { model, ctx } = seated({ answer: answering(who), model: { refusal: { words: words("hatch-too-far"), clauses: ["HATCH-02"] } } });
   const alert = find(orders(model, ctx), (node) => node.props.role === "alert");

@@ -104,6 +104,8 @@ one-more = One more: { $what }
 credits = Credits
 order-sent = Your order is in
 order-waits = The judge has it.
+order-kept = Your order is kept
+order-goes-out = It goes out when the line is back.
 turn-of = { $who }: their turn
 my-turn-runs = Your turn
 nothing-asked = Nothing is asked of you
@@ -126,7 +128,10 @@ no-report = no report
 not-placed = not placed
 tough = tough
 has-control = holds Computer Control
-points-left = { $n } points left
+points-left = { $n ->
+    [one] 1 point left
+   *[other] { $n } points left
+  }
 nothing-special = nothing special
 gear-held = in hand
 gear-worn = worn
@@ -225,6 +230,7 @@ is-ready = ready
 is-asked = is asked
 answer-in = answer is in
 nobody-sits = nobody yet
+no-name-given = no name given
 stage-now = now
 stage-later = later
 step-of = Step: { $step }

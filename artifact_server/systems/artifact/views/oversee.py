@@ -8,7 +8,7 @@ from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.state import Hal, State, Truth
 from artifact_server.systems.artifact.rules.draft import figure_words
-from artifact_server.systems.artifact.views.seat import flat, public_part, text
+from artifact_server.systems.artifact.views.seat import flat, public_part, text, thing_words
 
 
 def oversee(book: Book, state: State) -> Mapping[str, JSON]:
@@ -22,7 +22,8 @@ def oversee(book: Book, state: State) -> Mapping[str, JSON]:
         parts[f"fig/{figure.id}"] = figure_part(truth, figure)
     for item in truth.items.values():
         if item.at is not None or item.fixed_to:
-            parts[f"item/{item.id}"] = {**flat(item), "at": text(item.at), "looks": item.type, "live": True}
+            looks = {"looks": item.type, "words": thing_words(item.type)}
+            parts[f"item/{item.id}"] = {**flat(item), "at": text(item.at), "live": True, **looks}
     for id, hatch in truth.hatches.items():
         if hatch.locked or hatch.welded or hatch.blown or id in truth.opened:
             parts[f"edge/{id}"] = {"id": id, **flat(hatch), "open": id in truth.opened}

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from artifact_server.core.words import JSON, Notice
+from artifact_server.core.words import JSON, Notice, Words
 from artifact_server.kit.deckplan import Facing, Scene, Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Counter, Gear, Known, OwnFigure, Thing
@@ -127,7 +127,13 @@ def counter_part(book: Book, counter: Counter) -> JSON:
 
 
 def thing_part(thing: Thing) -> JSON:
-    return {**flat(thing), "at": text(thing.at), "by": list(thing.by), "looks": thing.look}
+    words = thing_words(thing.look)
+    return {**flat(thing), "at": text(thing.at), "by": list(thing.by), "looks": thing.look, "words": words}
+
+
+def thing_words(look: str) -> JSON:
+    """What a thing of that look is called."""
+    return Words.of("item-" + look.replace("_", "-")).model_dump()
 
 
 def _places(known: Known, parts: dict[str, JSON]) -> None:

@@ -27,6 +27,8 @@ CONTENT = 0.25
 """How often it sends an order that is ready although something could still be chosen."""
 IDLE = 0.2
 """How often it leaves a row or an optional matter as it is proposed."""
+ALL = 0.1
+"""How often it takes as many of several as it may."""
 FORMS = 60
 """So many forms for one answer are a way without an end."""
 SIGNS = "abcdefghijklmnopqrstuvwxyz äß€😀\"'<>&{}$%\\/"
@@ -94,7 +96,8 @@ class Wanderer:
         if not control.many:
             return self._one(values, where)
         most = len(values) if control.most is None else min(control.most, len(values))
-        return self.lots.sample(values, self.lots.randint(0, min(most, 4)))
+        few = self.lots.randint(0, min(most, 4))
+        return self.lots.sample(values, most if self.lots.random() < ALL else few)
 
     def _one(self, values: Sequence[JSON], where: str) -> JSON:
         if not values:

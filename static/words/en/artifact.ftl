@@ -176,6 +176,7 @@ no-such-space = There is no space { $space }.
 no-such-value = { $value } is no value for that.
 no-such-due = Nothing of that number is due.
 order-unreadable = This order cannot be read: { $where }.
+choice-unreadable = This choice cannot be read. Choose again from what is offered.
 scenario-file-missing = The scenario { $scenario } lacks the file { $file }.
 scenario-file-unreadable = { $file } of the scenario { $scenario } cannot be read: { $fault }
 chart-row-unreadable = { $file }: row { $row }, column { $column } cannot be read.

@@ -2,6 +2,9 @@
 
 from typing import get_args
 
+from pydantic import ValidationError
+
+from artifact_server.core.errors import Malformed
 from artifact_server.core.forms import Choose, Chosen, Form, Option, Text
 from artifact_server.core.words import JSON, Words
 from artifact_server.systems.artifact.book import Book
@@ -38,7 +41,10 @@ def judge_form(book: Book, state: object, chosen: Chosen) -> Form:
                 title, Choose("value", tuple(Option(v, Words.of(f"value-{v}")) for v in VALUES[str(what)]))
             )
         return Form(title, Text("value", 60))
-    order = Correct(what=what, subject=subject, value=str(value or ""))
+    try:
+        order = Correct(what=what, subject=subject, value=str(value or ""))
+    except ValidationError:
+        raise Malformed("choice-unreadable") from None
     return Form(title, order=order.model_dump(mode="json"))
 
 

@@ -130,7 +130,13 @@ def security_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> F
     if segment not in watched(book, known):
         return Form(title, Choose("segment", hal.segment_options(book, known)), clauses=("SEC-02",))
     snoop = Security.model_validate(
-        {"figure": own.id, "act": "snoop", "segment": segment, "toggle": toggle or "", "facing": facing}
+        {
+            "figure": own.id,
+            "act": "snoop",
+            "segment": segment,
+            "toggle": toggle if toggle in hal.TOGGLES else "",
+            "facing": facing,
+        }
     )
     if toggle not in hal.TOGGLES:
         return Form(title, hal.TOGGLING, snoop.model_dump(mode="json"), clauses=("SEC-03", "SEC-04"))

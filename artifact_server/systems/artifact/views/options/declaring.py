@@ -1,5 +1,7 @@
 """The form of the declaration: a deed for each figure (SEQ-08)."""
 
+from collections.abc import Mapping
+
 from artifact_server.core.forms import Assign, Chosen, Form, Option, Row
 from artifact_server.core.words import Words
 from artifact_server.systems.artifact.book import Book
@@ -14,7 +16,8 @@ from artifact_server.systems.artifact.views.options.deeds import open_deeds, rea
 def declare_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Form:
     """Rows of figures with the deeds open to them; ready to send as it stands (everybody not named holds)."""
     rows = tuple(_row(book, known, own) for own in known.roster.values() if able(own))
-    given = chosen.get("intents") or {}
+    said = chosen.get("intents")
+    given = said if isinstance(said, Mapping) else {}
     intents = {r.id: read_intent(str(given.get(r.id) or "hold")) for r in rows}
     order = Declare(intents={i: intent for i, intent in intents.items() if intent.do != "hold"})
     return Form(

@@ -18,6 +18,7 @@ from artifact_server.systems.artifact.views.permits import computer as permits
 TOGGLES = ("", "lights", "locks")
 TOGGLING = Choose("toggle", tuple(Option(t, Words.of(f"toggle-{t or 'none'}")) for t in TOGGLES), default="")
 NOBODY = ""
+MOST_HIDDEN = 40
 
 
 def segment_options(book: Book, known: Known) -> tuple[Option, ...]:
@@ -84,7 +85,7 @@ def hal_form(book: Book, known: Known, what: str, chosen: Chosen) -> Form:
                 return Form(title, Choose("robot", robot_options(book, known)), clauses=("SEC-06",))
             return _ready(title, HalAct(act="command", robot=str(robot)))
         case "lift":
-            if (shaft := chosen.get("shaft")) not in known.lifts:
+            if (shaft := chosen.get("shaft")) not in list(known.lifts):
                 cars = tuple(Option(s, Words.of(segment_words(s))) for s in known.lifts)
                 return Form(title, Choose("shaft", cars), clauses=("LIFT-04",))
             return _ready(title, HalAct(act="lift", shaft=str(shaft)))
@@ -118,7 +119,9 @@ def _snoop_form(book: Book, known: Known, title: Words, chosen: Chosen) -> Form:
     segment, toggle = chosen.get("segment"), chosen.get("toggle")
     if segment not in permits.watched(book, known):
         return Form(title, Choose("segment", segment_options(book, known)), clauses=("SEC-02",))
-    order = HalAct.model_validate({"act": "snoop", "segment": segment, "toggle": toggle or ""})
+    order = HalAct.model_validate(
+        {"act": "snoop", "segment": segment, "toggle": toggle if toggle in TOGGLES else ""}
+    )
     control = None if toggle in TOGGLES else TOGGLING
     return Form(title, control, order.model_dump(mode="json"), clauses=("SEC-03", "SEC-04"))
 
@@ -129,13 +132,16 @@ def _lists_form(book: Book, known: Known, title: Words, chosen: Chosen) -> Form:
     hide, invent = _several(chosen, "hide"), _several(chosen, "insert")
     most = int(book.sheets["species"]["hal"]["false_entries"])
     look, at = chosen.get("phantom"), chosen.get("phantom_at")
-    entries = [_entry(str(value)) for value in invent[:most]]
+    offered = [option.value for option in _inventions(book, known)]
+    entries = [_entry(str(value)) for value in invent if value in offered]
     if look and at:
         entries.append({"what": "figure", "look": look, "at": at})
     order = Distort.model_validate({"hide": hide, "insert": entries[:most]}).model_dump(mode="json")
     if "hide" not in chosen:
         before = known.secrets.get("hal_hides") or []
-        control: Choose | Endpoint | None = Choose("hide", _hidable(book, known), default=before, many=True)
+        control: Choose | Endpoint | None = Choose(
+            "hide", _hidable(book, known), default=before, many=True, most=MOST_HIDDEN
+        )
     elif "insert" not in chosen:
         control = Choose("insert", _inventions(book, known), many=True, most=most)
     elif look is None and len(invent) < most:

@@ -121,7 +121,7 @@ def _figures(known: Known) -> tuple[Option, ...]:
 def _condition_form(known: Known, chosen: Chosen) -> Form:
     """Which informant → the condition on which he changes sides by himself (INF-01, INF-06)."""
     title, figure = Words.of("form-condition"), chosen.get("figure")
-    if figure not in informants(known):
+    if figure not in list(informants(known)):
         return Form(title, Choose("figure", _figures(known)), clauses=("INF-01",))
     condition = chosen.get("condition")
     if condition not in CONDITIONS:
@@ -134,7 +134,7 @@ def _condition_form(known: Known, chosen: Chosen) -> Form:
 def _activate_form(known: Known, chosen: Chosen) -> Form:
     """Whom to call to one's own side, for good (INF-04)."""
     title, figure = Words.of("form-activate"), chosen.get("figure")
-    if figure not in informants(known):
+    if figure not in list(informants(known)):
         return Form(title, Choose("figure", _figures(known)), clauses=("INF-04",))
     order = Activate(figure=str(figure))
     return Form(title, order=order.model_dump(mode="json"), clauses=("INF-04", "INF-05"))

@@ -8,7 +8,7 @@ import { curtain, gone, waitingForView } from "./curtain.js";
 import { known, searchBox } from "./known.js";
 import { map, sheetNow, tools, whereAbouts, whichOne } from "./map.js";
 import { orders } from "./orders.js";
-import { useOf } from "./controls.js";
+import { inRow, useOf } from "./controls.js";
 import { notice, top } from "./sequence.js";
 import { setupScreen } from "./setup.js";
 import { hosting, plans, sheet, standing } from "./sheet.js";
@@ -71,7 +71,7 @@ function plainPart(model, ctx) {
   const control = model.answer?.form?.control;
   const rest = Object.keys(model.parts).filter((key) => !/^(table|clock|public|me|kept|conferring|sees)$|^(prompt|room|log)\//.test(key));
   return html`<section class="map plain" aria-label=${ctx.voice.say("my-map")}>
-    <div class="paper">${control && html`<div class="card"><div class="body">${widget(control, useOf(model, ctx))}</div></div>`}
+    <div class="paper">${control && !inRow(control, { ...ctx, plan: null }) && html`<div class="card"><div class="body">${widget(control, useOf(model, ctx))}</div></div>`}
       <dl class="facts">${rest.map((key) => html`<dt class="mono">${key}</dt><dd>${plain(model.parts[key], ctx)}</dd>`)}</dl></div>
     <div class="foot">${orders(model, { ...ctx, plan: null })}</div></section>`;
 }

@@ -236,6 +236,7 @@ test("a game without a map is played with plain widgets alone", () => {
   });
   const tree = seatScreen(model, { ...ctx, plan: null });
   assert.match(read(tree), /pot.*7/);
+  assert.equal(all(tree, button("take-it")).length, 1);
   find(tree, button("take-it")).props.onClick();
   assert.deepEqual(did.at(-1), ["choose", "bid", 2]);
 });

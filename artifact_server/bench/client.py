@@ -12,7 +12,10 @@ from websockets.asyncio.client import ClientConnection
 from artifact_server.core.words import JSON
 from artifact_server.web.socket import BURST, PER_SECOND
 
-AHEAD = BURST / 2
+AT_ONCE = 4
+"""So much a client says at most for one order: its forms, and the order itself."""
+LEAD = (BURST - AT_ONCE) / PER_SECOND
+"""Seconds that it may be ahead of what a server takes from one screen in the long run."""
 
 
 @dataclass
@@ -25,11 +28,18 @@ class Client:
     views: int = 0
     _answers: dict[str, "asyncio.Future[dict[str, Any]]"] = field(default_factory=dict)
     _changed: asyncio.Condition = field(default_factory=asyncio.Condition)
-    _said: int = 0
-    _began: float = field(default_factory=time.perf_counter)
+    _seen: float = 0.0
+    _due: float = 0.0
 
     async def listen(self) -> None:
-        """Take in what the server says, for good."""
+        """Take in what the server says, till it hangs up; then there is no use in waiting for an answer."""
+        try:
+            await self._listen()
+        finally:
+            for answer in self._answers.values():
+                answer.cancel(f"the server has hung up on {self.seat}: {self.line.close_code}")
+
+    async def _listen(self) -> None:
         async for text in self.line:
             message = orjson.loads(text)
             if message["kind"] == "view":
@@ -41,12 +51,11 @@ class Client:
         held = {} if message["base"] is None else self.view
         self.view = {key: part for key, part in held.items() if key not in message["drop"]} | message["set"]
         async with self._changed:
-            self.views += 1
+            self.views, self._seen = self.views + 1, time.perf_counter()
             self._changed.notify_all()
 
     async def say(self, kind: str, id: str, **more: JSON) -> dict[str, Any]:
         """Say something and wait for its answer."""
-        self._said += 1
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._answers[id] = answer
         await self.line.send(orjson.dumps({"kind": kind, "id": id, **more}).decode())
@@ -54,15 +63,16 @@ class Client:
 
     async def breathe(self) -> None:
         """Wait as long as it takes not to be told "too fast": no screen may talk without end."""
-        ahead = self._said - (time.perf_counter() - self._began) * PER_SECOND - AHEAD
-        if ahead > 0:
-            await asyncio.sleep(ahead / PER_SECOND)
+        now = time.perf_counter()
+        due = max(self._due, now - LEAD)
+        self._due = due + AT_ONCE / PER_SECOND
+        await asyncio.sleep(due - now)
 
     async def newer(self, than: int) -> float:
-        """When it holds a view newer than that one."""
+        """When it has come to hold a view newer than that one."""
         async with self._changed:
             await self._changed.wait_for(lambda: self.views > than)
-        return time.perf_counter()
+        return self._seen
 
     @property
     def prompt(self) -> Mapping[str, JSON] | None:

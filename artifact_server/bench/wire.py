@@ -35,6 +35,7 @@ class Room:
         end = time.perf_counter() + size.seconds
         while self.orders < size.orders and (self.orders < 2 or time.perf_counter() < end):
             client = next(client for client in self.clients.values() if client.prompt is not None)
+            await client.breathe()
             async with asyncio.timeout(PATIENCE):
                 await self._order(client, walkers[client.seat])
 
@@ -46,12 +47,13 @@ class Room:
     async def _order(self, client: Client, walker: Walker) -> None:
         prompt = client.prompt
         assert prompt is not None
-        await client.breathe()
 
         async def ask(chosen: Mapping[str, JSON]) -> Mapping[str, Any]:
             began = time.perf_counter()
             answer = await client.say("form", self._id(), prompt=prompt["id"], chosen=chosen)
             self.forms.append((time.perf_counter() - began) * MS)
+            if answer["kind"] != "form":
+                raise RuntimeError(f"no form for {chosen}: {answer}")
             form: Mapping[str, Any] = answer["form"]
             return form
 
@@ -60,10 +62,10 @@ class Room:
         # A step shows on the mover's own map and on the judge's; whose turn it is, everybody sees.
         told = list(self.clients.values()) if ends else [client, self.clients[JUDGE]]
         seen, began = [one.views for one in told], time.perf_counter()
-        answer = asyncio.create_task(client.say("order", self._id(), prompt=prompt["id"], order=order))
+        answer = await client.say("order", self._id(), prompt=prompt["id"], order=order)
+        if answer["kind"] != "done":
+            raise RuntimeError(f"an order from a form was not taken: {order}: {answer}")
         times = await asyncio.gather(*(one.newer(held) for one, held in zip(told, seen, strict=True)))
-        if (await answer)["kind"] != "done":
-            raise RuntimeError(f"an order from a form was not taken: {order} {answer.result()}")
         (self.turns if ends else self.walks).append((max(times) - began) * MS)
 
     def _id(self) -> str:

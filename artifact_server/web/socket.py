@@ -81,10 +81,11 @@ async def _hear(websocket: WebSocket, table: Table, screen: Screen, spoken: asyn
     while (received := await websocket.receive())["type"] != "websocket.disconnect":
         told: JSON = ""
         try:
-            if not pace.take():
-                raise Rejected("too-fast")
+            in_time = pace.take()
             message = _read(received.get("text"))
             told = message.get("id", "")
+            if not in_time:
+                raise Rejected("too-fast")
             await _do(table, screen, message)
         except Refusal as refusal:
             screen.answer(refused(told, refusal))

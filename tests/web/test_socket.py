@@ -190,9 +190,10 @@ def test_bytes_are_refused_too(line: Line) -> None:
 
 
 def test_a_flood_is_refused_and_the_line_stays(line: Line) -> None:
-    for _ in range(module.BURST + 20):
-        line.say(kind="ping")
-    assert line.hear("refused")["words"]["code"] == "too-fast"
+    for number in range(module.BURST + 20):
+        line.say(kind="ping", id=f"ping-{number}")
+    refused = line.hear("refused")
+    assert (refused["words"]["code"], refused["id"][:5]) == ("too-fast", "ping-")
     time.sleep(2 / module.PER_SECOND)
     bid(line, "after", 0)
     assert line.hear("done")["id"] == "after"

@@ -119,10 +119,11 @@ export function idle(model, ctx) {
   return html`<div class="sel">${emblem(model.seat)}<div><h1>${head}</h1><p class="soft">${over ? "" : say(model.seat === "O" ? "you-watch" : "you-may-plan")}</p></div></div>`;
 }
 
-/** On its way, kept until the line is back, or with the judge. @param {Model} model @param {Context} ctx @param {any} prompt */
+/** On its way, kept until the line is back, with the judge, or waiting for the others' answers. @param {Model} model @param {Context} ctx @param {any} prompt */
 export function waiting(model, ctx, prompt) {
-  const judged = prompt.waiting || Object.values(model.waiting).some((saying) => saying.judging);
-  const kept = !judged && model.line === "down";
-  const [head, line] = kept ? ["order-kept", "order-goes-out"] : ["order-sent", judged ? "order-waits" : ""];
+  const judged = Object.values(model.waiting).some((saying) => saying.judging);
+  const kept = !judged && !prompt.waiting && model.line === "down";
+  const waits = judged ? "order-waits" : prompt.waiting ? "order-lies" : "";
+  const [head, line] = kept ? ["order-kept", "order-goes-out"] : ["order-sent", waits];
   return html`<div class="sel">${emblem(model.seat)}<div><h1>${ctx.voice.say(head)}</h1><p class="soft">${line ? ctx.voice.say(line) : " "}</p></div></div>`;
 }

@@ -3,6 +3,7 @@
 import { cls, html } from "../table/html.js";
 import { pickedOption, same } from "../table/answer.js";
 import { optionButton, widget } from "../table/forms.js";
+import { prompts } from "../table/model.js";
 import { chips, emblem } from "../table/signs.js";
 import { portrait } from "../board/counter.js";
 import { counters } from "../board/lay.js";
@@ -20,7 +21,9 @@ const ARROWS = /** @type {Record<string, string>} */ ({ N: "▴", E: "▸", S: "
 /** @param {Model} model @param {Context} ctx */
 export function orders(model, ctx) {
   const { answer } = model;
-  const prompt = answer && model.parts[`prompt/${answer.prompt}`];
+  const prompt = answer ? model.parts[`prompt/${answer.prompt}`] : answered(model);
+  if (prompt && !answer)
+    return html`<section class="ask" aria-label=${ctx.voice.say("orders")}>${waiting(model, ctx, prompt)}${also(model, ctx)}</section>`;
   if (!answer || !prompt)
     return html`<section class="ask" aria-label=${ctx.voice.say("orders")}>${idle(model, ctx)}${also(model, ctx)}</section>`;
   if (prompt.waiting || sending(model, answer.prompt))
@@ -29,6 +32,9 @@ export function orders(model, ctx) {
     ${asked(model, ctx)}${steps(model, ctx)}${present(model, ctx)}${turn(model, ctx)}${go(model, ctx)}
   </section>`;
 }
+
+/** What holds the game up no more on this seat's account: its answer is in. @param {Model} model */
+const answered = (model) => prompts(model.parts).find((prompt) => !prompt.optional && prompt.waiting);
 
 /** @param {Model} model @param {string} prompt */
 const sending = (model, prompt) => Object.values(model.waiting).some((saying) => saying.kind === "order" && saying.prompt === prompt);

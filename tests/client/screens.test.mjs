@@ -135,7 +135,20 @@ test("an order that waits for the judge cannot be given twice", () => {
     all(tree, (node) => node.type === "button"),
     [],
   );
-  assert.match(read(tree), /order-waits/);
+  assert.match(read(tree), /order-sent/);
+});
+
+test("whose sealed answer is in is told so while the others think, and may do what stands open to him", () => {
+  const { model, ctx } = seated({
+    answer: null,
+    parts: {
+      "prompt/P2c": { ...parts["prompt/P2c"], waiting: true },
+      "prompt/own": { id: "own", kind: "standing", optional: true, args: {}, waiting: false },
+    },
+  });
+  const tree = orders(model, ctx);
+  assert.match(read(tree), /order-sent.*order-lies/);
+  assert.deepEqual(all(tree, (node) => node.type === "button").map(read), ["prompt-standing"]);
 });
 
 test("an order that cannot go out is said to be kept, not to be with the judge", () => {

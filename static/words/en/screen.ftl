@@ -104,6 +104,7 @@ one-more = One more: { $what }
 credits = Credits
 order-sent = Your order is in
 order-waits = The judge has it.
+order-lies = It waits for the others, or for the judge.
 order-kept = Your order is kept
 order-goes-out = It goes out when the line is back.
 turn-of = { $who }: their turn

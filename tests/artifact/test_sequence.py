@@ -5,7 +5,11 @@ from typing import Any
 
 import pytest
 
+from artifact_server.core.seats import Seat
 from artifact_server.systems.artifact.model.facts import StageBegan
+from artifact_server.systems.artifact.model.public import Public
+from artifact_server.systems.artifact.model.state import State, Truth
+from artifact_server.systems.artifact.rules.prompts import awaiting
 from tests.artifact.table import Game, fig
 
 
@@ -18,6 +22,14 @@ class Listening(Game):
         super()._fold(facts)
         began = [f"{f.seat or 'G'}{f.round} {f.stage}" for f in facts if isinstance(f, StageBegan)]
         self.stages = [*getattr(self, "stages", []), *began]
+
+
+@pytest.mark.clause("SEQ-01", "SET-05")
+def test_no_turn_of_second_pirates_is_taken_for_one_of_the_pirates() -> None:
+    public = Public(phase="play", seats=tuple(Seat(id=s, faction="pirates") for s in ("P", "P2")))
+    states = [State(Truth(stage="act", seat=seat, round=n), {}, public) for seat, n in (("P2", 1), ("P", 21))]
+    first, last = (next(p.id for p in awaiting(state) if not p.optional) for state in states)
+    assert first != last
 
 
 @pytest.mark.clause("SEQ-01")

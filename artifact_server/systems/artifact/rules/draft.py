@@ -60,7 +60,7 @@ class Draft:
         truth = self.truth
         if truth.stage == "G":
             return f"G{truth.round}"
-        return f"{truth.seat}{truth.round}{steps.get(truth.stage, '')}"
+        return turn_name(truth.seat, truth.round) + steps.get(truth.stage, "")
 
     def notice(self, code: str, *clauses: str, **args: Args) -> Notice:
         return Notice(words=Words.of(code, **args), when=self.when(), clauses=clauses)
@@ -108,6 +108,11 @@ def place_words(book: Book, square: Square) -> Words:
         if beneath is None
         else Words.of("place-skin", place=place_words(book, beneath.square))
     )
+
+
+def turn_name(seat: str, round: int) -> str:
+    """A turn in short: "P2"; the first of the second pirates is "P2-1", for the pirates' twenty-first is "P21"."""
+    return f"{seat}-{round}" if seat[-1:].isdigit() else f"{seat}{round}"
 
 
 def figure_words(look: str, id: str) -> Words:

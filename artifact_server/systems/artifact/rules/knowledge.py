@@ -18,7 +18,7 @@ from artifact_server.systems.artifact.model.known import (
     OwnFigure,
     Thing,
 )
-from artifact_server.systems.artifact.rules.draft import Draft, look_words
+from artifact_server.systems.artifact.rules.draft import Draft, look_words, turn_name
 from artifact_server.systems.artifact.rules.lying import lay_thing, things_in_view
 from artifact_server.systems.artifact.rules.marking import counter_id
 from artifact_server.systems.artifact.rules.natures import nature, type_for
@@ -271,7 +271,7 @@ def _would_see(draft: Draft, looking: list[Eye], laid: Counter | Thing) -> bool:
 def _tell_glimpses(draft: Draft, seat: str, faded: tuple[str, ...]) -> None:
     """SEQ-13: what came into sight on the way and is out of it at the end is told in words."""
     known = draft.known(seat)
-    acting = f"{seat}{draft.truth.round}c"
+    acting = turn_name(seat, draft.truth.round) + "c"
     for id in faded:
         counter = known.counters.get(id)
         seen = counter is not None and CAMERA.id not in counter.by

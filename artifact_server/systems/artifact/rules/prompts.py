@@ -7,6 +7,7 @@ from artifact_server.core.prompts import Prompt
 from artifact_server.core.seats import AUTO, JUDGE
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.model.state import State
+from artifact_server.systems.artifact.rules.draft import turn_name
 
 LETTER = {"SU": "a", "IMU": "b", "INT": "d", "FMU": "e"}
 
@@ -23,7 +24,7 @@ def awaiting(state: State) -> Sequence[Prompt]:
             for seat in public.players
         ]
     prompts += [Prompt(f"standing-{seat}", seat, "standing", optional=True) for seat in public.players]
-    turn = f"{truth.seat}{truth.round}"
+    turn = turn_name(truth.seat, truth.round)
     match truth.stage:
         case "opening":
             prompts.append(Prompt("opening", AUTO, "opening"))

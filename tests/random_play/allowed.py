@@ -17,7 +17,7 @@ PARTS: dict[str, frozenset[str]] = {
         " lost able remote"
     ),
     "ctr/": _keys("id looks words at facing posture holds worn live when by"),
-    "item/": _keys("id look looks at live when by on worn nature"),
+    "item/": _keys("id look looks words at live when by on worn nature"),
     "edge/": _keys("id locked welded blown open when"),
     "space/": _keys("id dark gas airless when"),
     "craft/": _keys("id docked dx dy z facing gone turn heading"),

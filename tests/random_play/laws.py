@@ -2,8 +2,6 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 import orjson
@@ -14,16 +12,10 @@ from artifact_server.core.seats import JUDGE
 from artifact_server.systems.artifact.model import facts as f
 from artifact_server.systems.artifact.model.state import State, Truth, scene
 from artifact_server.table.frames import encode, parts
-from artifact_server.words import Catalogues, Wording
 from tests.random_play.allowed import stray_keys
+from tests.random_play.saying import faults, words_in
 
-ROOT = Path(__file__).parents[2]
 BODILESS = ("none", "artifact")
-
-
-@cache
-def wording() -> Wording:
-    return Catalogues(ROOT / "static" / "words").reader("en")
 
 
 class Laws:
@@ -34,9 +26,9 @@ class Laws:
         self.plan = system.book.plan  # type: ignore[attr-defined]
         self.stacking: Mapping[str, int] = system.book.chart("stacking")  # type: ignore[attr-defined]
         self.seen: set[tuple[str, bytes]] = set()
-        self.said: set[str] = set()
+        self.said: set[bytes] = set()
         self.unsayable: set[str] = set()
-        """Codes without a sentence."""
+        """What is wrong with sentences."""
 
     def after(self, before: State, now: State, facts: Sequence[Fact], actor: str) -> None:
         """All of them, after one decision of `actor` ("auto" and "" are the table)."""
@@ -58,13 +50,12 @@ class Laws:
         assert again == state
 
     def sayable(self, value: Any) -> None:
-        """Every code in it has a sentence, and the sentence has all that it asks for."""
-        for words in _words_in(value):
-            key = encode(words).decode()
+        """Every code in it has a sentence, and the sentence gets all that it asks for."""
+        for words in words_in(value):
+            key = encode(words)
             if key not in self.said:
                 self.said.add(key)
-                if not wording().knows(words["code"]):
-                    self.unsayable.add(words["code"])
+                self.unsayable |= set(faults(words))
 
     # --- places -----------------------------------------------------------------------------------
     def _places(self, before: Truth, now: Truth, actor: str) -> None:
@@ -162,12 +153,3 @@ def _dues_end_once(before: Truth, now: Truth, facts: Sequence[Fact]) -> None:
             assert fact.how != "void" or fact.rule, f"due {fact.due} is void by no rule"
             open_now.remove(fact.due)
     assert open_now == {due.id for due in now.dues}
-
-
-def _words_in(value: Any) -> list[dict[str, Any]]:
-    if isinstance(value, dict):
-        own = [value] if value.keys() == {"code", "args"} else []
-        return own + [w for part in value.values() for w in _words_in(part)]
-    if isinstance(value, list):
-        return [w for part in value for w in _words_in(part)]
-    return []

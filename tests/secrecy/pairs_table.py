@@ -29,6 +29,11 @@ async def sheets_are_filled_in(game: Play) -> None:
     await game.must("M", "place", hidden=True, what="mccray", at=at, facing="S")
     await game.order("M", "ready")
     await game.must("A", "settle", hidden=True, what="opening", value="HAL-1" if one else "HAL-3")
+    for what in ("doc", "slavin", "osorio", "medkit-M1", "pistol-M1", "phone", "nobody"):
+        await game.order("P", "place", what=what, at="RL(9,20)", facing="N")
+        await game.order("P", "carry", item=what, figure=what)
+        await game.order("P", "muster", buy={f"robot:{what}": 1})
+        await game.order("P", "settle", what="control", value=what)
     await game.must("P", "ready")
     await game.must("A", "ready")
     await game.form("P", {})

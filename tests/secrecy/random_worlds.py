@@ -15,7 +15,8 @@ from artifact_server.core.errors import Refusal
 from artifact_server.table.frames import encode
 from tests.artifact.table import bundle
 from tests.secrecy.drawn import drawing
-from tests.secrecy.playing import Play, Played, new_game, play
+from tests.secrecy.junk import SAMPLES
+from tests.secrecy.playing import JUDGES, Play, Played, new_game, play
 from tests.secrecy.watching import Watch
 from tests.two_worlds import difference
 
@@ -49,6 +50,37 @@ NEVER = frozenset(
 """What reaches beyond walls: not for those who make up these scripts (written pairs have it)."""
 ASIDE = 0.12
 """How often somebody settles something in his own time."""
+PROBES = 0.25
+"""How often who does not know feels for it."""
+NAMING = (
+    "figure",
+    "target",
+    "item",
+    "what",
+    "to",
+    "robot",
+    "frisk",
+    "weapon",
+    "seat",
+    "value",
+    "craft",
+    "hold_open",
+)
+HIDDEN = (
+    "M.H2",
+    "mh2",
+    "M.H3",
+    "mh3",
+    "secret-1",
+    "trap-1",
+    "rifle-M.H2-1",
+    "it",
+    "artifact-1",
+    "plain-1",
+    "h",
+    "X(7,1)",
+    "M",
+)
 TELLING = ("inspect", "geiger", "examine")
 """Uses that tell a real thing from its double, or one man from another."""
 REMOTE = ("raise_shields", "lower_shields", "burn_shields", "blow_mine", "light_mine")
@@ -243,6 +275,11 @@ class MadeUp:
         for _ in range(MOST):
             aside = self.bot.lots.random() < ASIDE
             prompt = f"standing-{seat}" if aside else await game.asked(seat)
+            if seat != "M" and self.bot.lots.random() < PROBES:
+                probe = self._probe(seat)
+                turn.append(("order", seat, prompt, probe))
+                await game.submit(seat, prompt, probe)
+                continue
             order = await self._walked(game, seat, prompt, turn)
             if order is None or order["kind"] == "end_actions":
                 return
@@ -250,6 +287,15 @@ class MadeUp:
                 continue
             turn.append(("order", seat, prompt, order))
             await game.submit(seat, prompt, order, hidden=seat == "M")
+
+    def _probe(self, seat: str) -> dict[str, Any]:
+        """An order that feels for what may be there: any kind, aimed at what only others can know of."""
+        lots = self.bot.lots
+        sample = dict(lots.choice([s for s in SAMPLES if s["kind"] not in JUDGES | NEVER]))
+        for name in sample:
+            if name in NAMING and lots.random() < 0.7:
+                sample[name] = lots.choice(HIDDEN)
+        return {**sample, **({"figure": f"{seat}.H1"} if "figure" in sample and lots.random() < 0.8 else {})}
 
     async def _walked(self, game: Play, seat: str, prompt: str, turn: list[Said]) -> dict[str, Any] | None:
         """The bot's answer. The forms that were asked for are part of the script, but for M's."""

@@ -294,6 +294,6 @@ def send_lift(draft: Draft, order: SendLift) -> None:
     else:
         end = lifts.move_car(draft, order.shaft)
         lifts.learn_car(draft, figure.seat, order.shaft)
-        draft.tell(figure.seat, "lift-sent", "LIFT-02", end=end)
+        draft.tell(figure.seat, "lift-sent", "LIFT-02", lift=lifts.lift_words(order.shaft), end=end)
         report(draft, figure.seat)
     acted(draft, order.figure, order.facing)

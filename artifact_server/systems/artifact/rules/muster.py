@@ -185,9 +185,9 @@ def carry(draft: Draft, seat: str, item_id: str, figure_id: str) -> None:
         worn = item.type in WORN
         held = [Gear(i.id, i.type, i.worn) for i in draft.truth.held(figure.id) if i.id != item.id]
         if slots_used(draft.book, [*held, Gear(item.id, item.type, worn)]) > figure.slots:
-            raise Rejected("hands-full", "SET-16", "SKILL-02", who=figure.id)
+            raise Rejected("hands-full", "SET-16", "SKILL-02", who=draft.name(figure.id))
         if worn and any(g.type == item.type and g.worn for g in held):
-            raise Rejected("wears-one", "SET-16", who=figure.id)
+            raise Rejected("wears-one", "SET-16", who=draft.name(figure.id))
         draft.add(
             ItemCame(item=Item(item.id, item.type, item.owner, holder=figure.id, worn=worn, uses=item.uses))
         )
@@ -199,7 +199,7 @@ def own_hands(draft: Draft, seat: str, figure_id: str) -> Figure:
     if figure is None or figure.seat != seat:
         raise Rejected("not-yours", "ACT-01", who=figure_id)
     if not figure.hands:
-        raise Rejected("no-hands", "SKILL-02", who=figure_id)
+        raise Rejected("no-hands", "SKILL-02", who=draft.name(figure_id))
     return figure
 
 

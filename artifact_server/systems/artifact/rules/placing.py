@@ -3,23 +3,27 @@
 from dataclasses import replace
 
 from artifact_server.core.errors import Rejected
+from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.model.facts import FigureJoined, ItemCame, TrapSet
 from artifact_server.systems.artifact.model.figures import Item
 from artifact_server.systems.artifact.model.orders import Place
 from artifact_server.systems.artifact.model.state import Trap
 from artifact_server.systems.artifact.rules import muster
-from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.draft import Draft, figure_words
 from artifact_server.systems.artifact.rules.knowledge import report
 from artifact_server.systems.artifact.rules.start_places import figure_places, item_places
 
 
 def place(draft: Draft, seat: str, order: Place) -> None:
     """A figure or a thing of the seat's own, on a square or hatch that its START note allows."""
-    if order.what in draft.truth.figures:
+    known = draft.known(seat)
+    if order.what in known.roster:
         place_figure(draft, seat, order)
-    elif order.what in draft.truth.items:
+    elif order.what in known.secrets.get("stock", {}):
         place_item(draft, seat, order)
+    elif order.what in draft.book.figures:
+        raise Rejected("not-yours", "SET-18", who=figure_words(order.what, order.what))
     else:
         raise Rejected("not-your-thing", "SET-18", item=order.what)
 
@@ -29,7 +33,7 @@ def place_figure(draft: Draft, seat: str, order: Place) -> None:
     if figure.seat != seat or figure.id not in draft.book.figures:
         raise Rejected("not-yours", "SET-18", who=order.what)
     if at is None or at not in allowed(draft, seat, figure.id):
-        raise Rejected("not-a-start", "SET-18", who=figure.id, square=str(at) if at else "")
+        raise Rejected("not-a-start", "SET-18", who=draft.name(figure.id), square=str(at) if at else "")
     limit = int(draft.book.chart("stacking", "square"))
     if sum(1 for f in draft.truth.on(at) if f.seat == seat and f.id != figure.id) >= limit:
         raise Rejected("square-full", "STACK-01", square=str(at))
@@ -48,11 +52,12 @@ def place_item(draft: Draft, seat: str, order: Place) -> None:
     if item.owner != seat:
         raise Rejected("not-your-thing", "SET-18", item=order.what)
     squares, hatches = item_places(draft.book, item.type, seat)
+    what = Words.of("item-" + item.type.replace("_", "-"))
     if order.hatch:
         if order.hatch not in hatches:
-            raise Rejected("not-a-start", "SET-18", who=item.type, square=order.hatch)
+            raise Rejected("not-a-start", "SET-18", who=what, square=order.hatch)
     elif order.at is None or order.at not in squares:
-        raise Rejected("not-a-start", "SET-18", who=item.type, square=str(order.at) if order.at else "")
+        raise Rejected("not-a-start", "SET-18", who=what, square=str(order.at) if order.at else "")
     muster.lift(draft, seat, item.id)
     left = Item(item.id, item.type, item.owner, uses=item.uses, hidden=order.hidden)
     if item.type == "trap":

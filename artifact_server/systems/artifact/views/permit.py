@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from artifact_server.core.errors import Rejected
+from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import Facing, Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model import orders as o
@@ -29,6 +30,7 @@ from artifact_server.systems.artifact.views.permits.computer import (
     permit_security,
 )
 from artifact_server.systems.artifact.views.permits.craft import permit_lift, permit_pilot
+from artifact_server.systems.artifact.views.permits.suits import name
 from artifact_server.systems.artifact.views.permits.things import permit_exchange, permit_use
 
 
@@ -37,7 +39,7 @@ def permit(book: Book, known: Known, order: o.FigureOrder) -> None:
     own = acting(known, order.figure)
     if isinstance(order, o.EndMove):
         if own.doing.acted:
-            raise Rejected("already-acted", "ACT-01", who=own.id)
+            raise Rejected("already-acted", "ACT-01", who=name(own))
         permit_rest(book, known, own)
         _last_facing(book, known, own, order.facing, own.doing.points if own.doing.moving else 1)
         return
@@ -77,37 +79,37 @@ def acting(known: Known, id: str) -> OwnFigure:
     if own is None:
         raise Rejected("not-yours", "ACT-01", who=id)
     if not able(own):
-        raise Rejected("cannot-act", "SKILL-24", who=id)
+        raise Rejected("cannot-act", "SKILL-24", who=name(own))
     return own
 
 
 def _unspent(known: Known, own: OwnFigure, order: o.ActingOrder) -> None:
     """One action a turn, as declared; whoever halted on sight ends first (ACT-01, SEQ-08, SEQ-16)."""
     if own.doing.acted:
-        raise Rejected("already-acted", "ACT-01", who=own.id)
+        raise Rejected("already-acted", "ACT-01", who=name(own))
     for other in known.roster.values():
         if other.doing.moving and other.id != own.id:
-            raise Rejected("other-still-moving", "SEQ-16", who=other.id)
+            raise Rejected("other-still-moving", "SEQ-16", who=name(other))
         if other.doing.searching and other.id != own.id and not other.doing.acted:
-            raise Rejected("other-still-searching", "SEQ-16", "CS-G03", who=other.id)
+            raise Rejected("other-still-searching", "SEQ-16", "CS-G03", who=name(other))
     if own.doing.searching:
         if not isinstance(order, o.Exchange):
-            raise Rejected("still-searching", "CS-G03", who=own.id)
+            raise Rejected("still-searching", "CS-G03", who=name(own))
         return
     if own.doing.owes and not isinstance(order, o.Attack):
-        raise Rejected("owes-a-shot", "SEQ-09", "OPP-06", who=own.id)
+        raise Rejected("owes-a-shot", "SEQ-09", "OPP-06", who=name(own))
     attacks_on = isinstance(order, o.Attack) and own.doing.then == "attack"
     if own.doing.moving and not isinstance(order, o.Move) and not attacks_on:
-        raise Rejected("still-moving", "SEQ-16", who=own.id)
+        raise Rejected("still-moving", "SEQ-16", who=name(own))
     declared = own.doing.intent or "hold"
     if declared != deed_of(order) and not own.doing.owes and not attacks_on:
-        raise Rejected("declared-otherwise", "SEQ-08", who=own.id, intent=declared)
+        raise Rejected("declared-otherwise", "SEQ-08", who=name(own), intent=deed_words(declared))
 
 
 def _last_facing(book: Book, known: Known, own: OwnFigure, facing: Facing | None, points: int) -> None:
     """FACE-03, FACE-05: weightless and without thrusters one quarter after an action, more only for points that are left."""
     if facing is not None and facing not in can_face(book, known, own, points):
-        raise Rejected("no-points-to-turn", "FACE-05", who=own.id)
+        raise Rejected("no-points-to-turn", "FACE-05", who=name(own))
 
 
 def deed_of(order: o.ActingOrder) -> str:
@@ -131,6 +133,11 @@ def deed_of(order: o.ActingOrder) -> str:
             assert_never(order)
 
 
+def deed_words(deed: str) -> Words:
+    """A declared deed, as an argument of a sentence."""
+    return Words.of(f"deed-{deed or 'hold'}")
+
+
 def permit_move(book: Book, known: Known, own: OwnFigure, order: o.Move) -> None:
     """MOV-01 to MOV-09: the way, its cost, the facing at its end, and what may follow."""
     at, doing = own.at, own.doing
@@ -145,13 +152,13 @@ def permit_move(book: Book, known: Known, own: OwnFigure, order: o.Move) -> None
     if order.examine is not None and order.examine not in dark_squares(
         book, known, own, at, order.facing or own.facing, order.gait
     ):
-        raise Rejected("nothing-to-make-out", "DARK-03", who=own.id)
+        raise Rejected("nothing-to-make-out", "DARK-03", who=name(own))
     _last_facing(book, known, own, order.facing, left)
     if order.then is not None:
         if order.gait == "run":
-            raise Rejected("run-then-nothing", "MOV-12", "ACT-08", who=own.id)
+            raise Rejected("run-then-nothing", "MOV-12", "ACT-08", who=name(own))
         if doing.then != "exchange":
-            raise Rejected("declared-otherwise", "SEQ-08", who=own.id, intent=doing.intent)
+            raise Rejected("declared-otherwise", "SEQ-08", who=name(own), intent=deed_words(doing.intent))
         permit_exchange(book, known, own, order.then, after=at)
 
 
@@ -159,16 +166,16 @@ def permit_hold(book: Book, known: Known, own: OwnFigure, order: o.Move, allowed
     """HATCH-07: a shut hatch beside the square where the move ends; the points that are left then."""
     at = order.path[-1] if order.path else own.at
     if at is None or order.hold_open not in shut_beside(book, known, at):
-        raise Rejected("no-hatch-beside", "HATCH-07", who=own.id)
+        raise Rejected("no-hatch-beside", "HATCH-07", who=name(own))
     cost = halved(allowed)
     if cost > left and (order.path or own.doing.steps):
-        raise Rejected("no-points", "MOV-01", "HATCH-07", who=own.id, cost=cost, left=left)
+        raise Rejected("no-points", "MOV-01", "HATCH-07", who=name(own), cost=cost, left=left)
     return max(0, left - cost)
 
 
 def _gait_open(book: Book, known: Known, own: OwnFigure, order: o.Move) -> None:
     if bar := gait_bar(book, known, own, order.gait):
-        raise Rejected(bar, "MOV-02", "MOV-16", "MOV-18", who=own.id, gait=order.gait)
+        raise Rejected(bar, "MOV-02", "MOV-16", "MOV-18", who=name(own), gait=order.gait)
 
 
 def _walk_known(
@@ -182,14 +189,14 @@ def _walk_known(
         if step is None:
             raise Rejected("no-way", "MOV-05", "MOV-08", square=str(square))
         if land.slips(own, step):
-            raise Rejected("slips-off", "EVA-10", who=own.id)
+            raise Rejected("slips-off", "EVA-10", who=name(own))
         gone.append(square)
         if not land.straight(own, gone):
-            raise Rejected("straight-on-only", "EVA-05", who=own.id)
+            raise Rejected("straight-on-only", "EVA-05", who=name(own))
         cost = land.price(at, step, allowed, start)
         if cost is None:
             raise Rejected("no-entry", "STACK-01", "MOV-09", square=str(square))
         if cost > left and not first:
-            raise Rejected("no-points", "MOV-01", who=own.id, cost=cost, left=left)
+            raise Rejected("no-points", "MOV-01", who=name(own), cost=cost, left=left)
         at, left, first = square, max(0, left - cost), False
     return left

@@ -1,6 +1,7 @@
 """Refusals of attacks and markers: what the rules, the own figures and the own map forbid (CLOSE, FIRE, HOST-01, OPP-01)."""
 
 from artifact_server.core.errors import Rejected
+from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import FACINGS, Facing
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
@@ -97,7 +98,12 @@ def _stand(book: Book, known: Known, own: OwnFigure, order: Attack) -> Stand:
     moved = own.doing.then == "attack"
     if not moved:
         if order.path:
-            raise Rejected("declared-otherwise", "SEQ-08", who=own.id, intent=own.doing.intent)
+            raise Rejected(
+                "declared-otherwise",
+                "SEQ-08",
+                who=figure_words(own.look, own.id),
+                intent=Words.of(f"deed-{own.doing.intent or 'hold'}"),
+            )
         if order.turn is not None and turn_cost(book, known_body(book, own, known), own.facing, order.turn):
             raise Rejected("no-points-to-turn", "FACE-03", "FIRE-18", who=figure_words(own.look, own.id))
     at = order.path[-1] if order.path else own.at

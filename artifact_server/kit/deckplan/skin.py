@@ -124,12 +124,17 @@ class Skin:
                 found[place] = (*found.get(place, ()), square)
         return found
 
-    def seen_from(self, place: Place, to_space: ToSpace) -> Iterator[tuple[list[Square], Ways]]:
-        """All skin squares that a place on the hull's grid sees, in groups, and what must be open for that."""
+    @cached_property
+    def _groups(self) -> list[list[Square]]:
+        """Squares that are seen or not seen together: while it spins, all of a column."""
         groups: dict[int, list[Square]] = {}
         for square in self.squares():
             groups.setdefault(square.x if self.spinning else len(groups), []).append(square)
-        for group in groups.values():
+        return list(groups.values())
+
+    def seen_from(self, place: Place, to_space: ToSpace) -> Iterator[tuple[list[Square], Ways]]:
+        """All skin squares that a place on the hull's grid sees, in groups, and what must be open for that."""
+        for group in self._groups:
             if ways := self.from_space(group[0], place, to_space):
                 yield group, ways
 

@@ -178,6 +178,8 @@ def prepare(plan: Plan) -> None:
     """
     home = sight(plan, (), True)
     home.outer.outlooks(0)
+    for turret in home.domes:
+        home.from_domes(turret, turret).layer(0)
     grids = [home.outer.layer(0), *inner_grids(plan).values()]
     for grid in grids:
         measure(grid, [square for square in grid.spots if square in plan.cells])

@@ -1,14 +1,32 @@
 """Orders: what seats and judge may ask for. One union, told apart by `kind`."""
 
 from typing import Annotated, Literal
+from unicodedata import category
 
-from pydantic import Field, TypeAdapter
+from pydantic import AfterValidator, Field, TypeAdapter
 
 from artifact_server.core.facts import Order
 from artifact_server.kit.deckplan import Facing, Square
 from artifact_server.systems.artifact.model.computer import FalseEntry
 
 Name = Annotated[str, Field(max_length=60)]
+
+
+BIDI = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Signs that turn the direction of writing: what stands after them would be turned too."""
+
+
+def _typed(text: str) -> str:
+    """What a person typed for others to read: something to be seen, without signs that would disturb its neighbours."""
+    kept = "".join(sign for sign in text if sign not in BIDI).strip()
+    if not kept:
+        raise ValueError("it says nothing")
+    if any(category(sign) in ("Cc", "Cs", "Zl", "Zp") and sign != "\n" for sign in kept):
+        raise ValueError("it has signs in it that cannot be shown")
+    return kept
+
+
+Typed = AfterValidator(_typed)
 Gait = Literal["walk", "jog", "run"]
 Fire = Literal["single", "double", "panic"]
 Stance = Literal["hostile", "neutral"]
@@ -322,7 +340,7 @@ class Call(Order):
     """An anonymous loudspeaker text, held until Global Updates (GLOB-01, CS-M03, CS-H10)."""
 
     kind: Literal["call"] = "call"
-    text: Annotated[str, Field(min_length=1, max_length=200)]
+    text: Annotated[str, Field(min_length=1, max_length=200), Typed]
 
 
 # --- the judge ----------------------------------------------------------------------------------
@@ -362,7 +380,7 @@ class Tell(Order):
 
     kind: Literal["tell"] = "tell"
     to: tuple[Name, ...]
-    text: Annotated[str, Field(min_length=1, max_length=400)]
+    text: Annotated[str, Field(min_length=1, max_length=400), Typed]
     loudspeaker: bool = False
 
 

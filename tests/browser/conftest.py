@@ -29,8 +29,9 @@ PLACES = (
 PATIENCE = 60_000
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """A browser for one file of tests: its event loop must have ended before another file starts its own."""
     found = next((place for place in PLACES if place and Path(place).exists()), None)
     if found is None:
         pytest.fail("there is no Chromium on this machine")

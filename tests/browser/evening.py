@@ -11,7 +11,7 @@ from artifact_server.house import house
 from artifact_server.referee.play import nested
 from artifact_server.referee.script import Line
 from artifact_server.words import Catalogues
-from tests.browser.example import Learned, Turn, differs, lying, read_example, told
+from tests.browser.example import Learned, Turn, differs, lying, read_example, to_be_seen, told
 from tests.browser.hands import Finger, Keys, Mouse
 from tests.browser.judge import Judge
 from tests.browser.player import Player
@@ -102,6 +102,21 @@ class Evening:
         )
         expect(player.papers).to_have_count(len(learned.told))
         assert player.known() == learned.told
+
+    def look_at_the_maps(self) -> None:
+        """Everybody's map of the whole ship shows what he knows of and nothing else; so does the desk for his seat."""
+        for player in self.players:
+            people, things = player.on_the_map()
+            wanted, more = to_be_seen(player.wire.parts, player.wording)
+            # Behind the name of whoever is out of sight stands when and by whom he was seen.
+            assert [
+                name for name, shown in zip(wanted, people, strict=True) if not shown.startswith(name)
+            ] == []
+            assert things == more
+            self.judge.sees_as(player.seat)
+            assert self.judge.view_of(player.seat)["set"] == player.wire.parts
+        self.picture("maps")
+        self.judge.sees_as("")
 
     def _holds(self, line: Line) -> None:
         who: Player | Judge = self._by_seat.get(line.words[0], self.judge)

@@ -82,6 +82,15 @@ def told(parts: Mapping[str, Any], wording: Wording) -> list[str]:
     return [f"{part['when']} {wording.say(Words(**part['words']))}".strip() for _, part in log]
 
 
+def to_be_seen(parts: Mapping[str, Any], wording: Wording) -> tuple[list[str], list[str]]:
+    """Who and what is somewhere by a view: names in their order."""
+    people = [part for key, part in parts.items() if key.startswith(("fig/", "ctr/"))]
+    seen = [part["words"] for part in people if part["at"] and not part.get("lost")]
+    things = [part["words"] for key, part in parts.items() if key.startswith("item/") and part["at"]]
+    names, more = ([wording.say(Words(**words)) for words in each] for each in (seen, things))
+    return sorted(names), sorted(more)
+
+
 def differs(parts: Mapping[str, Any], line: Line) -> list[str]:
     """What is wrong with a line like `= P fig/kyoshi at=MH(19,16) facing=W` or `= F no ctr/yee`."""
     _, *rest = line.words

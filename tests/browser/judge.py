@@ -12,6 +12,7 @@ class Judge:
     """The desk, in a browser of its own."""
 
     seat = "J"
+    UNROLLED = ".s-desk:not(.no-plan)"
 
     def __init__(self, name: str, page: Page, hand: Hand) -> None:
         self.name, self.page, self.hand = name, page, hand
@@ -34,7 +35,7 @@ class Judge:
         self.press("Lay the table")
         code = self.page.locator("p.code").inner_text()
         self.hand.press(self.page.get_by_role("link", name="Go to the table"))
-        self.page.wait_for_selector(".s-desk:not(.no-plan)")
+        self.page.wait_for_selector(self.UNROLLED)
         return code
 
     def link_for(self, faction: str) -> str:
@@ -57,7 +58,7 @@ class Judge:
     def sees_as(self, seat: str) -> None:
         """Look at the map of a seat; without one, at the truth."""
         eyes = self.page.get_by_role("group", name="As this seat sees it")
-        self.hand.press(eyes.get_by_role("button", name=seat or "Truth", exact=True))
+        self.hand.press(eyes.locator(f"button:text-is('{seat or 'Truth'}')"))
 
     def lamp(self, name: str, *, here: bool) -> Locator:
         """The lamp beside a seat, while it is lit or while it is out."""

@@ -20,12 +20,16 @@ NOTICES = """lines => lines.map(line => {
   for (const chip of said.querySelectorAll(".chip")) chip.remove();
   return `${line.querySelector("b").textContent} ${said.textContent}`.trim();
 })"""
+LABELS = "each => each.map(one => one.getAttribute('aria-label'))"
 ALOUD = """() => [document.title, document.body.innerText,
   ...[...document.querySelectorAll("[aria-label]")].map(each => each.getAttribute("aria-label"))].join("\\n")"""
 
 
 class Player:
     """One seat's screen in a browser of its own."""
+
+    UNROLLED = ".s-setup, .s-seat:not(.no-plan)"
+    """How the screen looks when all of it is there."""
 
     def __init__(self, seat: str, name: str, page: Page, hand: Hand, wording: Wording) -> None:
         self.seat, self.name, self.page, self.hand = seat, name, page, hand
@@ -73,12 +77,12 @@ class Player:
 
     def join_by_link(self, link: str) -> None:
         self.page.goto(link)
+        self.page.get_by_label("Your name at the table").fill(self.name)
         self.press("Sit down")
         self.arrive()
 
     def arrive(self) -> None:
-        """The screen is there, with the plan on it."""
-        self.page.wait_for_selector(".s-setup, .s-seat:not(.no-plan)")
+        self.page.wait_for_selector(self.UNROLLED)
         self.settled()
 
     # --- getting ready ----------------------------------------------------------------------------
@@ -184,9 +188,7 @@ class Player:
         self.confirm()
 
     def activate(self, order: Order) -> None:
-        self.hand.press(self.page.get_by_role("tab", name="Standing"))
-        self.hand.press(self.page.locator(".reading").get_by_role("button", name="Standing"))
-        self.settled()
+        self.take_up_matter("Standing")
         self.choose("activate")
         self.choose(order["figure"])
         self.confirm()
@@ -213,6 +215,12 @@ class Player:
         """The line of an own figure in the list."""
         name = self.page.locator(f"b:text-is('{self.figure_name(figure)}')")
         return self.page.locator(".crew .who-b", has=name)
+
+    def take_up_matter(self, name: str) -> None:
+        """What may be settled in one's own time."""
+        self.hand.press(self.page.get_by_role("tab", name="Standing"))
+        self.hand.press(self.page.locator(".reading").get_by_role("button", name=name))
+        self.settled()
 
     def choose(self, value: JSON) -> None:
         """One of what is offered, wherever the screen shows it."""
@@ -309,6 +317,14 @@ class Player:
     def known(self) -> list[str]:
         """What stands on that paper, oldest first: moment and sentence, without the clauses' numbers."""
         return list(reversed(self.papers.evaluate_all(NOTICES)))
+
+    def on_the_map(self) -> tuple[list[str], list[str]]:
+        """Whom and what the map of the whole ship shows, as it is read aloud, without where."""
+        self.hand.press(self.page.locator(".sheets").get_by_role("button", name="Whole", exact=True))
+        self.look()
+        fans = self.page.locator(".board .fig[role=button]").evaluate_all(LABELS)
+        things = self.page.locator(".board .thing").evaluate_all(LABELS)
+        return sorted(who.partition(",")[0] for fan in fans for who in fan.split("; ")), sorted(things)
 
     def everything(self) -> str:
         """All that the screen says, read aloud names too."""

@@ -36,7 +36,7 @@ def evening(chromium: Browser, tmp_path: Path) -> Iterator[Evening]:
 def test_the_example_of_play(evening: Evening) -> None:
     evening.sit_down()
     evening.hold("")
-    evening.play("set-up")
+    evening.play("set-up", before="> P ready", comes=lambda: evening.picture("set-up"))
     evening.play("pirates, first turn")
     evening.play("phone company, first turn")
     evening.play(
@@ -52,6 +52,7 @@ def test_the_example_of_play(evening: Evening) -> None:
     evening.play("pirates, third turn")
     evening.play("phone company, third turn", before="J throws 2", comes=lambda: the_plug_is_pulled(evening))
     evening.play("scientist, third turn")
+    evening.look_at_the_maps()
     evening.play("HAL, third turn")
     evening.play("pirates, fourth turn")
     evening.play("phone company, fourth turn")

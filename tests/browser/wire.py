@@ -25,8 +25,9 @@ class Wire:
         """The newest form that was sent to it."""
         self.chosen: dict[str, Any] = {}
         """What it has chosen so far, as it last asked about."""
-        self.orders: list[dict[str, Any]] = []
         self.refused: list[dict[str, Any]] = []
+        """Orders that the table did not take."""
+        self._orders: set[str] = set()
         self.lines = 0
         page.add_init_script(path=LISTENER)
         page.on("websocket", self._opened)
@@ -53,8 +54,9 @@ class Wire:
 
     def _received(self, text: str | bytes) -> None:
         assert isinstance(text, str)
-        self.heard.append(text)
         message = json.loads(text)
+        if message["kind"] != "pong":
+            self.heard.append(text)
         match message["kind"]:
             case "view":
                 before = {} if message["base"] is None else self.parts
@@ -62,7 +64,7 @@ class Wire:
                 self.parts = {**kept, **message["set"]}
             case "form":
                 self.form = message["form"]
-            case "refused":
+            case "refused" if message["id"] in self._orders:
                 self.refused.append(message)
 
     def _sent(self, text: str | bytes) -> None:
@@ -71,4 +73,4 @@ class Wire:
             case "form":
                 self.chosen = message["chosen"]
             case "order":
-                self.orders.append(message["order"])
+                self._orders.add(message["id"])

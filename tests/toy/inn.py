@@ -106,7 +106,7 @@ class Inn:
 
     def view(self, known: JSON, public: JSON, seat: str) -> View:
         purse, knife, told = known or (0, False, [])
-        log = {f"log/{n}": {"words": Words.of(text)} for n, text in enumerate(told, start=1)}
+        log = {f"log/{n}": {"n": n, "words": Words.of(t)} for n, t in enumerate(told, start=1)}
         return {"evening": public, "own": {"purse": purse, "knife": knife}, **log}
 
     def oversee(self, state: AnyState) -> View:

@@ -25,6 +25,8 @@ Walk = Generator[dict[str, JSON], Form, Order]
 
 CONTENT = 0.25
 """How often it sends an order that is ready although something could still be chosen."""
+BESIDE = 0.25
+"""How often it uses a control that stands beside the form's own."""
 IDLE = 0.2
 """How often it leaves a row or an optional matter as it is proposed."""
 ALL = 0.1
@@ -55,13 +57,20 @@ class Wanderer:
         chosen: dict[str, JSON] = {}
         for _ in range(FORMS):
             form = yield dict(chosen)
-            control = form.control
+            control = self._control(form, chosen)
             if form.order is not None and (control is None or self._content(control, chosen)):
                 return form.order
             if control is None:
                 raise DeadEnd(f"{form.words.code}: nothing to choose and nothing to send")
             chosen[control.name] = self._pick(control, chosen.get(control.name), form.words.code)
         raise DeadEnd(f"no end to {list(chosen)}")
+
+    def _control(self, form: Form, chosen: Mapping[str, JSON]) -> Control | None:
+        """The form's own control, or now and then one that may be used beside it."""
+        beside = [control for control in form.also if control.name not in chosen]
+        if beside and (form.control is None or self.lots.random() < BESIDE):
+            return self.lots.choice(beside)
+        return form.control
 
     def _content(self, control: Control, chosen: Mapping[str, JSON]) -> bool:
         """A way may be gone on with; any other control that comes again for the same name wants nothing more."""

@@ -16,7 +16,7 @@ PARTS: dict[str, frozenset[str]] = {
         "id words looks kind at facing state gear skills tough acted intent target then moving points control"
         " lost able remote"
     ),
-    "ctr/": _keys("id looks words at facing posture holds worn live when by"),
+    "ctr/": _keys("id looks words at facing posture holds worn live when by mate"),
     "item/": _keys("id look looks words at live when by on worn nature"),
     "edge/": _keys("id locked welded blown open when"),
     "space/": _keys("id dark gas airless when"),
@@ -26,7 +26,7 @@ PARTS: dict[str, frozenset[str]] = {
 }
 GEAR = _keys("id type worn jammed breached broken uses nature")
 SECRETS = _keys(
-    "employer stock credits loadout species opening informants hal hal_hides presence lines served spinning"
+    "employer employers robots crew pool stock credits loadout species opening informants hal hal_hides presence lines served spinning"
     " computer_data"
 )
 SECRET_HEADS = ("wrecked:", "effort", "courses")

@@ -8,7 +8,7 @@ from typing import Any
 
 import orjson
 
-from artifact_server.bots.wanderer import Order, Walk, Wanderer
+from artifact_server.bots.wanderer import DeadEnd, Order, Walk, Wanderer
 from artifact_server.core.answers import Answer, Answers, Ask, Roll, Unanswered
 from artifact_server.core.bundle import Bundle
 from artifact_server.core.errors import Refusal
@@ -42,6 +42,7 @@ class Evening:
         self.kinds: set[str] = set()
         self.words: set[str] = set()
         self.laws = Laws(self.system)
+        self.waited = 0
         self._commit(lambda answers: self.system.begin(seats, config, answers), "")
         self._flow()
 
@@ -66,7 +67,12 @@ class Evening:
 
     def answer(self, prompt: Prompt) -> None:
         """Fill in the forms of a prompt and give the order; nothing that was offered may be refused."""
-        order = self._fill(prompt, self.bot.walk())
+        try:
+            order = self._fill(prompt, self.bot.walk())
+        except DeadEnd as end:
+            self._stuck(prompt, end)
+            return
+        self.waited = 0
         said = orjson.loads(encode(order))
         self.kinds.add(str(said["kind"]))
         self.played.append(f"{prompt.to} {prompt.id}: {orjson.dumps(said).decode()}")
@@ -82,6 +88,12 @@ class Evening:
             if prompt.to != JUDGE:
                 raise Broken(f"refused with {refusal.words}: {self.played[-1]}") from refusal
         self._flow()
+
+    def _stuck(self, prompt: Prompt, end: DeadEnd) -> None:
+        """Somebody has nothing to choose for now; if that goes on, nobody has (SET-08: a second crew waits for the first)."""
+        self.waited += 1
+        if self.waited > PATIENCE or prompt.kind != "setup":
+            raise end
 
     def _fill(self, prompt: Prompt, walk: Walk) -> Order:
         chosen = next(walk)
@@ -143,6 +155,7 @@ class Evening:
         return Answer(key=key, seat=ask.seat, choice=self.lots.choice(ask.choices).value, by="judge")
 
 
+PATIENCE = 25
 ASIDE = 0.12
 """How often somebody says something in his own time."""
 JUDGES = 0.3

@@ -15,11 +15,12 @@ from artifact_server.systems.artifact.rules.placing import place
 
 
 def take_loadout(draft: Draft, seat: str, id: str) -> None:
-    """Have exactly what the load-out says. F2's is F's with its own two people."""
+    """Have exactly what the load-out says. F2's is F's with its own two people; what a rival has got is left out (SET-07)."""
     row = draft.book.loadouts.get(id)
     if row is None or row["seat"] != seat.rstrip("2"):
         raise Rejected("no-such-loadout", "SET-15", loadout=id)
     _clear(draft, seat)
+    row = _to_be_had(draft, seat, row)
     carried = {_own(draft, seat, who): list(things) for who, things in row.get("carry", {}).items()}
     muster.muster(draft, seat, _bill(draft, seat, row, carried))
     for who, things in carried.items():
@@ -32,6 +33,27 @@ def take_loadout(draft: Draft, seat: str, id: str) -> None:
     for left in row.get("placed", ()):
         _leave(draft, seat, left)
     draft.add(SecretTold(seat=seat, what="loadout", value=id))
+
+
+def _to_be_had(draft: Draft, seat: str, row: JSON) -> JSON:
+    """The load-out without robots and things that neither come to this seat nor are sold to it."""
+    known = draft.known(seat)
+    prices, free = muster.prices(draft.book, known), muster.free_figures(draft.book, known)
+    gone = [name for name in row.get("robots", ()) if f"robot:{name}" not in prices and name not in free]
+    things = {t for types in row.get("carry", {}).values() for t in types}
+    had = {"cc", *known.secrets.get("stock", {}).values(), *(line.removeprefix("item:") for line in prices)}
+    had |= {given for type in things for given in draft.book.gives(type)}
+    return {
+        **row,
+        "robots": [name for name in row.get("robots", ()) if name not in gone],
+        "where": {who: at for who, at in row.get("where", {}).items() if who not in gone},
+        "carry": {
+            who: [t for t in types if t in had]
+            for who, types in row.get("carry", {}).items()
+            if who not in gone
+        },
+        "placed": [left for left in row.get("placed", ()) if left["item"] in had],
+    }
 
 
 def _own(draft: Draft, seat: str, who: str) -> str:

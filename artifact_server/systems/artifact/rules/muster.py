@@ -85,19 +85,27 @@ def most(book: Book, line: str) -> int:
 
 
 # --- taking and giving back ---------------------------------------------------------------------
-def muster(draft: Draft, seat: str, wanted: Mapping[str, int]) -> None:
-    """Have exactly this. Raises Rejected for what the sheet does not sell, too many, or too dear (SET-15)."""
-    book, known = draft.book, draft.known(seat)
-    cost, own = prices(book, known), sheet(book, seat)
+def excess(book: Book, known: Known, wanted: Mapping[str, int]) -> Words | None:
+    """What its sheet does not sell, too many, or too dear (SET-15); None if it may have all this."""
+    cost, own = prices(book, known), sheet(book, known.seat)
     for line, number in wanted.items():
         if line not in cost:
-            raise Rejected("not-for-sale", "SET-15", what=line)
+            return Words.of("not-for-sale", what=line)
         if number > most(book, line):
-            raise Rejected("too-many", "SET-15", what=line, most=most(book, line))
-    if sum(cost[line] * n for line, n in wanted.items()) > int(own.get("budget", 0)):
-        raise Rejected("too-dear", "SET-15", budget=int(own.get("budget", 0)))
-    if sum(n for line, n in wanted.items() if line.startswith("hire:")) > int(own.get("hires", 0)):
-        raise Rejected("too-many-hires", "SET-15", most=int(own.get("hires", 0)))
+            return Words.of("too-many", what=line, most=most(book, line))
+    purse, hires = int(own.get("budget", 0)), int(own.get("hires", 0))
+    if sum(cost[line] * n for line, n in wanted.items()) > purse:
+        return Words.of("too-dear", budget=purse)
+    if sum(n for line, n in wanted.items() if line.startswith("hire:")) > hires:
+        return Words.of("too-many-hires", most=hires)
+    return None
+
+
+def muster(draft: Draft, seat: str, wanted: Mapping[str, int]) -> None:
+    """Have exactly this. Raises Rejected for what cannot be had."""
+    book, known = draft.book, draft.known(seat)
+    if bar := excess(book, known, wanted):
+        raise Rejected(bar.code, "SET-15", **bar.args)  # type: ignore[arg-type]
     had = mustered(book, known)
     for line in sorted(set(had) | set(wanted)):
         _adjust(draft, seat, line, wanted.get(line, 0) - had[line])

@@ -100,10 +100,12 @@ def _muster(book: Book, known: Known, chosen: Chosen) -> Form:
         else dict(had)
     )
     order = Muster(buy={k: v for k, v in buy.items() if 0 < v <= 20})
+    bar = muster.excess(book, known, order.buy)
     return Form(
         Words.of("form-muster", purse=purse),
         Budget("buy", purse, lines),
-        order.model_dump(mode="json"),
+        None if bar else order.model_dump(mode="json"),
+        expects=(bar,) if bar else (),
         clauses=("SET-15",),
     )
 

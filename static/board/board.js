@@ -94,8 +94,9 @@ export class Board extends Component {
     const { id } = this.sheet();
     const { w, h } = this.size();
     const home = this.homes[id];
-    // seen anew only when the window has another size: a view that arrives moves nothing
-    if (this.state.w && (!home || home.w !== w || home.h !== h)) this.homes[id] = { w, h, camera: this.homeCamera() };
+    const some = this.props.home.length > 0;
+    // seen anew only when the window has another size or the first figures come: else a view that arrives moves nothing
+    if (this.state.w && (!home || home.w !== w || home.h !== h || (some && !home.some))) this.homes[id] = { w, h, some, camera: this.homeCamera() };
     return this.homes[id]?.camera ?? { x: 0, y: 0, s: 1 };
   }
 
@@ -105,8 +106,7 @@ export class Board extends Component {
     if (sheet.id === "whole") return this.best((inset) => fit(sheet.window, this.size(), inset));
     const points = home.map((at) => where(plan, sheet, poses, at)).filter((at) => at !== null);
     if (points.length) return this.best((inset) => around(points, this.size(), closest, inset));
-    const seen = this.best((inset) => fit(sheet.window, this.size(), inset));
-    return pitch(seen) < LEGIBLE ? { ...seen, s: LEGIBLE / UNIT } : seen;
+    return this.best((inset) => fit(sheet.window, this.size(), inset, LEGIBLE / UNIT));
   }
 
   /** @param {(inset: any) => import("./camera.js").Camera} look */

@@ -9,13 +9,13 @@ import { UNIT } from "./outline.js";
 const MOST = 5;
 
 /**
- * See all of a window. @param {[number, number, number, number]} window in squares @param {Size} size @param {Inset} [inset]
- * @returns {Camera}
+ * See all of a window, or its middle no smaller than `least`. @param {[number, number, number, number]} window in squares
+ * @param {Size} size @param {Inset} [inset] @param {number} [least] pixels a unit @returns {Camera}
  */
-export function fit([x, y, w, h], size, inset = {}) {
+export function fit([x, y, w, h], size, inset = {}, least = 0) {
   const { left = 0, right = 0, top = 0, bottom = 0 } = inset;
   const [fw, fh] = [Math.max(40, size.w - left - right), Math.max(40, size.h - top - bottom)];
-  const s = Math.min(fw / (w * UNIT), fh / (h * UNIT), MOST);
+  const s = Math.max(least, Math.min(fw / (w * UNIT), fh / (h * UNIT), MOST));
   return { x: (x + w / 2) * UNIT - (left - right) / 2 / s, y: (y + h / 2) * UNIT - (top - bottom) / 2 / s, s };
 }
 

@@ -37,7 +37,7 @@ export function seatScreen(model, ctx) {
 /** @param {Model} model @param {Context} ctx */
 function mapPart(model, ctx) {
   return html`<section class="map" aria-label=${ctx.voice.say("my-map")}>
-    ${map(model, ctx, insets())}
+    ${map(model, ctx, insets(sheetNow(model, ctx)))}
     ${whereAbouts(model, ctx)}${tools(model, ctx)}${whichOne(model, ctx)}
     <div class="foot"><div class="over">${titleBlock(model, ctx)}${choicesCard(model, ctx)}</div>${orders(model, ctx)}</div>
   </section>`;
@@ -51,10 +51,12 @@ const MIDDLE = [
   { left: 12, right: 64, top: 146, bottom: 124 },
   { left: 284, right: 64, top: 12, bottom: 124 },
 ];
+const WHOLE = [{ left: 12, right: 64, top: 66, bottom: 152 }];
 const NARROW = [{ left: 8, right: 8, top: 62, bottom: 190 }];
 
 /** What the cards at the rims cover. */
-export const insets = () => (globalThis.innerWidth <= 560 ? NARROW : globalThis.innerWidth <= 1180 ? MIDDLE : WIDE);
+export const insets = (sheet = "") =>
+  globalThis.innerWidth <= 560 ? NARROW : sheet === "whole" ? WHOLE : globalThis.innerWidth <= 1180 ? MIDDLE : WIDE;
 
 /** Title block of the drawing; with a square under the cursor it says which. @param {Model} model @param {Context} ctx */
 function titleBlock(model, ctx) {

@@ -184,6 +184,13 @@ test("zooming keeps the point under the finger, and fitting shows the whole wind
   assert.equal(one.s * 20, 30);
 });
 
+test("what is too large to be seen whole is seen legibly, its middle in the middle of the free part", () => {
+  const size = { w: 800, h: 600 };
+  const camera = fit([0, 0, 200, 100], size, { left: 300 }, 1);
+  assert.equal(camera.s, 1);
+  assert.deepEqual(toPixels(camera, size, 2000, 1000), [550, 300]);
+});
+
 test("a tap on one thing means it; on several it is asked which", () => {
   const figures = crowds(
     [own("fig/a", "MH(1,1)"), own("fig/b", "MH(1,1)")],

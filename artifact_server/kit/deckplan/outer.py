@@ -1,6 +1,6 @@
 """The hull's grid as it stands: station and craft where they lie now, and the places outside around them."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -135,22 +135,33 @@ class Outer:
 
     def slant(self, here: Place, there: Place) -> Ways:
         """Sight between two heights."""
-        down = (here[1], here[0]) <= (there[1], there[0])
-        return slanting(self.layer, here, there) if down else slanting(self.layer, there, here)
+        return _either_way(self._between(here[2], there[2]), here, there)
+
+    def _between(self, one: int, other: int) -> list[Grid]:
+        """The grids of all heights from one to another."""
+        up = 1 if other > one else -1
+        return [self.layer(z) for z in range(one, other + up, up)]
 
     def across(self, square: Square, z: int) -> Iterator[tuple[Square, Ways]]:
         """All that a square sees at another height."""
         here = self.place(square)
         if here is None or not self.looks_out(square):
             return
-        for other, (_, x, y) in self.layer(z).spots.items():
-            if self.looks_out(other) and (ways := self.slant(here, (x, y, z))):
+        grids, spots, outlooks = self._between(here[2], z), self.layer(z).spots, self.outlooks(z)
+        for other, (_, x, y) in spots.items():
+            if other in outlooks and (ways := _either_way(grids, here, (x, y, z))):
                 yield other, ways
 
     @property
     def is_even(self) -> bool:
         """Whether above the hull and below it things look the same: no craft is at another height."""
         return all(berth.pose.z == 0 for berth in self.berths.values())
+
+
+def _either_way(grids: Sequence[Grid], here: Place, there: Place) -> Ways:
+    """Lines are reckoned down the plan; whatever holds for one holds for its reverse."""
+    down = (here[1], here[0]) <= (there[1], there[0])
+    return slanting(grids, here, there) if down else slanting(grids[::-1], there, here)
 
 
 def open_space(plan: Plan, z: int) -> dict[tuple[int, int], Square]:

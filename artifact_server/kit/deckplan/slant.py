@@ -5,7 +5,7 @@ next at half way. It goes up or down only through open space. Where it does so j
 corner, one order in which nothing stops it is enough.
 """
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import permutations
 
@@ -55,6 +55,14 @@ def _in_order(grids: tuple[Grid, Grid], at: int, step: int, order: tuple[str, ..
     return needed
 
 
+def _walled(grid: Grid, start: int, crossing: Crossing) -> bool:
+    """Whether a line is stopped where it crosses a single edge at this height."""
+    _, across, down, here, _, _, upright = crossing
+    if across and down:
+        return False
+    return (grid.east[start + upright] if across else grid.south[start + here]) is None
+
+
 @lru_cache(maxsize=1 << 15)
 def _climbs(width: int, dx: int, dy: int, rise: int) -> tuple[tuple[int, bool], ...]:
     """For each height gained: how many crossings come before, and whether one comes at the same moment."""
@@ -70,21 +78,29 @@ def _climbs(width: int, dx: int, dy: int, rise: int) -> tuple[tuple[int, bool], 
     return tuple(found)
 
 
-def slanting(layer: Callable[[int], Grid], here: Place, there: Place) -> Ways:
-    """What must be open between two places; `there` lies further down the plan, or level and not further left."""
-    up = 1 if there[2] > here[2] else -1
-    grids = [layer(z) for z in range(here[2], there[2] + up, up)]
-    start, end = grids[0].number(here[0], here[1]), grids[0].number(there[0], there[1])
+def slanting(grids: Sequence[Grid], here: Place, there: Place) -> Ways:
+    """What must be open between two places, with the grids of all heights from the one to the other.
+
+    `there` lies further down the plan, or level and not further left.
+    """
+    first, width = grids[0], grids[0].width
+    start, end = first.number(here[0], here[1]), first.number(there[0], there[1])
     if start is None or end is None:
         return NEVER
-    if all(grid.is_empty(start, end) for grid in grids):
+    dx, dy = there[0] - here[0], there[1] - here[1]
+    crossings, climbs = line(width, dx, dy).crossings, _climbs(width, dx, dy, len(grids) - 1)
+    # Most lines are stopped by a wall right beside one of their ends.
+    if climbs[0][0] and _walled(first, start, crossings[0]):
+        return NEVER
+    if sum(climbs[-1]) < len(crossings) and _walled(grids[-1], start, crossings[-1]):
+        return NEVER
+    for grid in grids:
+        if not grid.is_empty(start, end):
+            break
+    else:
         return ALWAYS
-    width = grids[0].width
-    crossings = line(width, there[0] - here[0], there[1] - here[1]).crossings
     needed, done = ALWAYS, 0
-    for (number, tie), grid, above in zip(
-        _climbs(width, there[0] - here[0], there[1] - here[1], len(grids) - 1), grids, grids[1:], strict=False
-    ):
+    for (number, tie), grid, above in zip(climbs, grids, grids[1:], strict=False):
         needed = both(needed, grid.run(start, crossings[done:number], None))
         at = start + (crossings[number - 1][4] if number else 0)
         if tie:

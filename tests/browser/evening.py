@@ -43,6 +43,8 @@ class Evening:
 
     def sit_down(self) -> None:
         """The judge lays the table; three type the code, one opens the link that the judge made for him."""
+        self.pirates.page.goto("/")
+        self.picture("lobby", self.pirates)
         code = self.judge.lay_the_table("U.S.S. Feynman", players=5)
         self.pirates.join_by_code(code, "Pirates")
         self.phone.join_by_code(code, "Phone Company")
@@ -159,10 +161,10 @@ class Evening:
         return [self.judge, *self.players]
 
     # --- looking ----------------------------------------------------------------------------------
-    def picture(self, moment: str) -> None:
-        """All five screens as they are now."""
+    def picture(self, moment: str, *whose: Judge | Player) -> None:
+        """These screens as they are now; without a name, all five."""
         PICTURES.mkdir(exist_ok=True)
-        for who in self.everybody:
+        for who in whose or self.everybody:
             who.page.screenshot(path=PICTURES / f"{moment}-{who.seat}.png")
 
     def go_home(self) -> None:

@@ -49,7 +49,9 @@ def test_the_example_of_play(evening: Evening) -> None:
     evening.play("phone company, second turn", before="> F move", comes=lambda: tomas_loses_the_line(evening))
     evening.play("scientist, second turn")
     evening.play("HAL, second turn")
-    evening.play("pirates, third turn")
+    evening.play(
+        "pirates, third turn", before="> P move figure=kyoshi", comes=lambda: kyoshi_is_taken_up(evening)
+    )
     evening.play("phone company, third turn", before="J throws 2", comes=lambda: the_plug_is_pulled(evening))
     evening.play("scientist, third turn")
     evening.look_at_the_maps()
@@ -75,6 +77,11 @@ def ines_reloads(evening: Evening) -> None:
     """With a way half pointed out."""
     evening.pirates.take_up("lichter")
     evening.pirates.reload()
+
+
+def kyoshi_is_taken_up(evening: Evening) -> None:
+    evening.pirates.act("kyoshi")
+    evening.picture("reach")
 
 
 def tomas_loses_the_line(evening: Evening) -> None:

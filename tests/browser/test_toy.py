@@ -1,6 +1,7 @@
 """An evening at the Inn, a game that no screen was made for: bids, knocks, doors and gifts by the plain widgets alone."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -8,10 +9,11 @@ from playwright.sync_api import Browser, expect
 
 from artifact_server.house import house
 from artifact_server.words import Catalogues
-from tests.browser.hands import Finger, Mouse
+from tests.browser.hands import Finger
 from tests.browser.judge import Judge
 from tests.browser.player import Player
 from tests.browser.server import Server
+from tests.browser.wire import Wire
 from tests.web.inn import CARD
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -57,24 +59,23 @@ def inn(tmp_path: Path) -> Iterator[Server]:
 
 
 def everybody_here(*people: Player | Judge) -> None:
+    """Until then lamps are news."""
     for who in people:
-        who.wire.until(
-            lambda who=who: all(s["here"] for s in who.wire.parts["table"]["seats"]), lambda: "alone"
-        )
+        who.wire.until(partial(all_lit, who.wire), lambda: "somebody is missing")
+
+
+def all_lit(wire: Wire) -> bool:
+    return all(seat["here"] for seat in wire.parts["table"]["seats"])
 
 
 def test_a_night_at_the_inn(chromium: Browser, inn: Server) -> None:
     wording = Catalogues(house("static") / "words").reader("en")
-    contexts = [
-        chromium.new_context(base_url=inn.address, has_touch=touch) for touch in (False, False, True, False)
-    ]
+    contexts = [chromium.new_context(base_url=inn.address, has_touch=True) for _ in range(4)]
     pages = [context.new_page() for context in contexts]
-    ruth = Keeper("Ruth", pages[0], Mouse())
+    ruth = Keeper("Ruth", pages[0], Finger())
     ines, tomas, priya = (
-        Guest(seat, name, page, hand, wording)
-        for seat, name, page, hand in zip(
-            "ABC", ("Ines", "Tomas", "Priya"), pages[1:], (Mouse(), Finger(), Mouse()), strict=True
-        )
+        Guest(seat, name, page, Finger(), wording)
+        for seat, name, page in zip("ABC", ("Ines", "Tomas", "Priya"), pages[1:], strict=True)
     )
     code = ruth.lay_the_table("The Inn", players=4)
     for guest in (ines, tomas, priya):

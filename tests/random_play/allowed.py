@@ -26,8 +26,8 @@ PARTS: dict[str, frozenset[str]] = {
 }
 GEAR = _keys("id type worn jammed breached broken uses nature")
 SECRETS = _keys(
-    "employer employers robots crew pool stock credits loadout species opening informants hal hal_hides presence lines served spinning"
-    " computer_data"
+    "employer employers robots crew pool stock credits loadout species opening informants hal hal_hides presence lines"
+    " served spinning computer_data"
 )
 SECRET_HEADS = ("wrecked:", "effort", "courses")
 

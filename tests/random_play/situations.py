@@ -65,14 +65,14 @@ def _seats(ids: tuple[str, ...]) -> tuple[Seat, ...]:
 
 
 def _opening(lots: Random, number: int) -> Deal:
-    """The Feynman from set-up through the first rounds."""
-    ids = _some_seats(lots)
+    """The Feynman from set-up through the first rounds; every third time with second seats."""
+    ids = ("P", "P2", "F", "F2", "M", "A") if number % 90 == 30 else _some_seats(lots)
     return Deal(
         f"{number} set-up {ids}",
         scenario("feynman"),
         _seats(ids),
         {"encryption": lots.random() < 0.5},
-        80,
+        140 if len(ids) > 4 else 80,
         1,
     )
 
@@ -105,9 +105,9 @@ class Strewing:
         self.figures: list[dict[str, Any]] = []
 
     def people(self) -> list[dict[str, Any]]:
-        """Two to four of each seat, of all kinds, and sometimes a robot that nobody has."""
+        """One to four of each seat, of all kinds, and sometimes a robot that nobody has."""
         for seat in self.ids:
-            for number in range(1, self.lots.randint(2, 4)):
+            for number in range(1, self.lots.randint(2, 5)):
                 self.figures.append(self._somebody(seat, number))
         if self.lots.random() < 0.4:
             self.figures.append(self._named("handler", "", asleep=True))

@@ -2,14 +2,17 @@
 
 import asyncio
 import gc
+import threading
 import weakref
 
 import pytest
 
 from artifact_server.core.errors import Malformed
+from artifact_server.store import Store
 from artifact_server.table import Hall
 from artifact_server.table.hall import IDLE_SECONDS
 from tests.table.evening import House, evening, sit, to_the_door
+from tests.toy.inn import Inn
 
 pytestmark = pytest.mark.anyio
 
@@ -90,3 +93,18 @@ async def test_orders_of_all_seats_at_once_are_decided_one_after_the_other(hall:
     assert set(await asyncio.gather(*orders)) == {"done"}
     rows = await hall.store.decisions(table.id)
     assert [row.n for row in rows] == list(range(1, 62))
+
+
+async def test_a_hall_that_serves_has_its_scenarios_ready_before_anybody_sits_down(house: House) -> None:
+    prepared: list[bool] = []
+
+    class BigInn(Inn):
+        def prepare(self) -> None:
+            prepared.append(threading.current_thread() is threading.main_thread())
+
+    for warm in (False, True):
+        hall = Hall(Store(house.url), lambda _: BigInn(), warm=warm)
+        await hall.create(evening())
+        await hall.close()
+        assert bool(prepared) is warm
+    assert not any(prepared), "the loop would have stood still"

@@ -183,6 +183,27 @@ async def test_a_game_that_cannot_begin_is_not_made(hall: Hall) -> None:
     assert await hall.games() == []
 
 
+async def test_only_who_has_learnt_something_has_a_view_built(house: House) -> None:
+    built: list[str] = []
+
+    class CountingInn(Inn):
+        def view(self, known: Any, public: Any, seat: str) -> Any:
+            built.append(seat)
+            return super().view(known, public, seat)
+
+    hall = house.hall()
+    hall.opener = lambda bundle: CountingInn()
+    table = await hall.create(evening(judge=True, modes={"*": "automatic"}))
+    a, b, c = await seated(table, "ABC")
+    built.clear()
+    await table.submit("J", "gift", "ledger", {"kind": "gift", "at": "B", "coins": 2})
+    for guest in (a, b, c):
+        await guest.read()
+    assert built == ["B"]
+    assert b.told == ["a gift"]
+    await hall.close()
+
+
 async def test_a_view_that_cannot_be_built_is_no_other_seats_affair(house: House) -> None:
     class ForgetfulInn(Inn):
         def view(self, known: Any, public: Any, seat: str) -> Any:

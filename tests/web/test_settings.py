@@ -1,8 +1,14 @@
 """Where the games lie, and under which addresses the room finds them."""
 
+import gc
 import ipaddress
+import sys
 from pathlib import Path
 
+import pytest
+from fastapi import FastAPI
+
+from artifact_server.app import configure, settle
 from artifact_server.settings import Settings, lan_hosts
 
 
@@ -25,3 +31,24 @@ def test_a_server_for_one_address_names_that_one_and_a_given_name_first() -> Non
         "http://ship.test:8000",
         "http://10.0.0.5:8000",
     ]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="uvloop is not for Windows")
+def test_the_server_runs_on_uvloop() -> None:
+    uvloop = pytest.importorskip("uvloop")
+    make = configure(FastAPI()).get_loop_factory()
+    assert make is not None
+    loop = make()
+    assert isinstance(loop, uvloop.Loop)
+    loop.close()
+
+
+def test_what_is_there_at_the_start_is_never_looked_through_for_garbage_again() -> None:
+    before = gc.get_threshold()
+    try:
+        settle()
+        assert gc.get_freeze_count() > 10_000
+        assert gc.get_threshold()[0] > before[0]
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)

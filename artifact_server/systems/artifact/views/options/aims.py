@@ -116,8 +116,8 @@ def _things(book: Book, known: Known, own: OwnFigure, stand: Stand) -> list[Targ
 
 # --- after a walk or jog ------------------------------------------------------------------------
 def _after_moving(book: Book, known: Known, own: OwnFigure, land: Ground) -> Iterator[Option]:
-    """ACT-04, CLOSE-06: what a walk or jog may bring into reach. Who is badly hurt creeps and does no more (MOV-18)."""
-    if own.wound == "serious" or own.at is None:
+    """ACT-04, CLOSE-06: what a walk or jog may bring into reach. Who creeps or carries does no more (MOV-18, CAS-05)."""
+    if own.wound == "serious" or own.load or own.at is None:
         return
     armed, aimed_at = _armed(book, own), targets(book, known, own)
     for gait in ("walk", "jog") if aimed_at else ():

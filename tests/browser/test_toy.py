@@ -110,6 +110,9 @@ def test_a_night_at_the_inn(chromium: Browser, inn: Server) -> None:
     ruth.press("Rule it")
     expect(ines.papers).to_have_text(["·received coldly", "·yours"])
 
+    for guest in (ines, tomas, priya):
+        guest.await_form(lambda form: form["words"]["code"] == "ask-bid")
+
     # Priya hides a knife under her coat, in her own time; to nobody else comes a byte of it.
     heard = len(ines.wire.heard), len(tomas.wire.heard)
     priya.take_up_matter("coat")

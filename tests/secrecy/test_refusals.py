@@ -12,7 +12,8 @@ from artifact_server.table.frames import encode
 from tests.artifact.table import Game
 from tests.secrecy.junk import SAMPLES
 from tests.secrecy.playing import JUDGES
-from tests.secrecy.random_worlds import HIDDEN, NAMING, Situation, pair
+from tests.secrecy.random_pairs import Situation, pair
+from tests.secrecy.random_worlds import HIDDEN, NAMING
 
 PAIRS = 48
 BATCHES = 4

@@ -20,7 +20,8 @@ from artifact_server.systems.artifact.model.orders import AnyOrder
 from tests.artifact.table import bundle
 from tests.secrecy import pairs_bodies, pairs_minds, pairs_table
 from tests.secrecy.drawn import drawing
-from tests.secrecy.random_worlds import MAPS, outcome
+from tests.secrecy.random_pairs import MAPS
+from tests.secrecy.random_worlds import outcome
 from tests.secrecy.written import Verdict, Written, judged
 
 pytestmark = pytest.mark.anyio

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page
 
@@ -69,17 +69,21 @@ class Player:
     def join_by_code(self, code: str, faction: str) -> None:
         self.page.goto("/")
         self.page.get_by_label("The code your judge reads out").fill(code.lower())
-        self.press("Find my table")
+        self.follow("button", "Find my table")
         self.page.get_by_label("Your name at the table").fill(self.name)
-        self.press(f"Sit here: {faction}")
-        self.hand.press(self.page.get_by_role("link", name="Go to the table"))
+        self.follow("button", f"Sit here: {faction}")
+        self.follow("link", "Go to the table")
         self.arrive()
 
     def join_by_link(self, link: str) -> None:
         self.page.goto(link)
         self.page.get_by_label("Your name at the table").fill(self.name)
-        self.press("Sit down")
+        self.follow("button", "Sit down")
         self.arrive()
+
+    def follow(self, role: Literal["button", "link"], name: str) -> None:
+        """Press what leads to another page."""
+        self.hand.press(self.page.get_by_role(role, name=name))
 
     def arrive(self) -> None:
         self.page.wait_for_selector(self.UNROLLED)
@@ -87,12 +91,12 @@ class Player:
 
     # --- getting ready ----------------------------------------------------------------------------
     def take_loadout(self, order: Order) -> None:
-        self.hand.press(self.page.get_by_role("radio", name=self.say(f"loadout-{order['loadout']}".lower())))
+        self.touch(self.page.get_by_role("radio", name=self.say(f"loadout-{order['loadout']}".lower())))
         self.settled()
 
     def settle(self, order: Order) -> None:
         """What the sheet leaves open is the one amber thing until it is settled."""
-        self.hand.press(self.page.locator(".bar2 .ask-b"))
+        self.touch(self.page.locator(".bar2 .ask-b"))
         self.choose(order["value"])
         self.confirm()
 
@@ -192,23 +196,30 @@ class Player:
         self.choose("activate")
         self.choose(order["figure"])
         self.confirm()
-        self.hand.press(self.page.get_by_role("tab", name="Crew"))
+        self.touch(self.page.get_by_role("tab", name="Crew"))
 
     def end_actions(self, _: Order) -> None:
         self.choose("end")
         self.confirm()
 
     # --- what a person does with his screen -------------------------------------------------------
+    def touch(self, thing: Locator) -> None:
+        """Press it, and see what becomes of that."""
+        self.hand.press(thing)
+        self.look()
+
     def press(self, name: str) -> None:
-        self.hand.press(self.page.get_by_role("button", name=name).first)
+        self.touch(self.page.get_by_role("button", name=name).first)
 
     def act(self, figure: JSON) -> None:
-        """Take up a figure that may act."""
+        """Take up a figure that may act, unless it is in hand."""
+        if self.wire.chosen == {"figure": figure}:
+            return
         self.await_form(lambda form: _offers(form, figure))
         self.take_up(str(figure))
 
     def take_up(self, figure: str) -> None:
-        self.hand.press(self.row(figure))
+        self.touch(self.row(figure))
         self.settled()
 
     def row(self, figure: str) -> Locator:
@@ -218,8 +229,8 @@ class Player:
 
     def take_up_matter(self, name: str) -> None:
         """What may be settled in one's own time."""
-        self.hand.press(self.page.get_by_role("tab", name="Standing"))
-        self.hand.press(self.page.locator(".reading").get_by_role("button", name=name))
+        self.touch(self.page.get_by_role("tab", name="Standing"))
+        self.touch(self.page.locator(".reading").get_by_role("button", name=name))
         self.settled()
 
     def choose(self, value: JSON) -> None:
@@ -251,12 +262,12 @@ class Player:
         self.look()
         which = self.page.locator(".which")
         if which.count():
-            self.hand.press(which.get_by_role("menuitem", name=f"Here: {name}"))
+            self.touch(which.get_by_role("menuitem", name=f"Here: {name}"))
         self.settled()
 
     def turn_to(self, place: str) -> None:
         """The sheet of the plan that shows a square."""
-        self.hand.press(
+        self.touch(
             self.page.locator(".sheets").get_by_role("button", name=self.atlas.sheet(place), exact=True)
         )
         self.look()
@@ -267,7 +278,7 @@ class Player:
 
     def turn(self, facing: str) -> None:
         way = self.say(f"facing-{facing}")
-        self.hand.press(self.page.locator(".turn").get_by_role("radio", name=way))
+        self.touch(self.page.locator(".turn").get_by_role("radio", name=way))
         self.settled()
 
     def confirm(self) -> None:
@@ -275,7 +286,7 @@ class Player:
         before = len(self.wire.refused)
         trouble, self.trouble = self.trouble, nullcontext()
         with trouble:
-            self.hand.press(self.page.get_by_role("button", name="Confirm"))
+            self.touch(self.page.get_by_role("button", name="Confirm"))
         self.settled()
         assert len(self.wire.refused) == before, self.wire.refused[-1]
 
@@ -291,12 +302,12 @@ class Player:
         """A line of talk, to one other or to all."""
         self.open_room(room)
         self.page.get_by_label(f"Say to {room}").fill(text)
-        self.hand.press(self.page.locator(".talk").get_by_role("button", name="Send"))
+        self.touch(self.page.locator(".talk").get_by_role("button", name="Send"))
         self.settled()
 
     def open_room(self, room: str) -> Locator:
         """The lines of a room."""
-        self.hand.press(self.page.locator(".talk").get_by_role("tab", name=re.compile(f"^{room},")))
+        self.touch(self.page.locator(".talk").get_by_role("tab", name=re.compile(f"^{room},")))
         return self.page.locator(".talk .lines")
 
     def reload(self) -> None:
@@ -320,7 +331,7 @@ class Player:
 
     def on_the_map(self) -> tuple[list[str], list[str]]:
         """Whom and what the map of the whole ship shows, as it is read aloud, without where."""
-        self.hand.press(self.page.locator(".sheets").get_by_role("button", name="Whole", exact=True))
+        self.touch(self.page.locator(".sheets").get_by_role("button", name="Whole", exact=True))
         self.look()
         fans = self.page.locator(".board .fig[role=button]").evaluate_all(LABELS)
         things = self.page.locator(".board .thing").evaluate_all(LABELS)
@@ -352,9 +363,9 @@ class Player:
         words = self.say(Words(**option["words"]))
         shown = self._buttons(words)
         if not shown.count():
-            self.hand.press(self.page.locator(".ask").get_by_role("button", name=re.compile("^More")))
+            self.touch(self.page.locator(".ask").get_by_role("button", name=re.compile("^More")))
             shown = self._buttons(words)
-        self.hand.press(shown.first)
+        self.touch(shown.first)
         self.settled()
 
     def _buttons(self, words: str) -> Locator:
@@ -366,10 +377,10 @@ class Player:
         [(at, found)] = [(at, each) for at, each in enumerate(rows) if each["id"] == row]
         card = self.page.locator(".w-assign")
         if not card.count():
-            self.hand.press(self.page.locator(".ask").get_by_role("button", name=re.compile("^More")))
+            self.touch(self.page.locator(".ask").get_by_role("button", name=re.compile("^More")))
         option = next(option for option in found["options"] if option["value"] == value)
         card.locator("select").nth(at).select_option(label=self.say(Words(**option["words"])))
-        self.hand.press(card.get_by_role("button", name="Take it"))
+        self.touch(card.get_by_role("button", name="Take it"))
         self.settled()
 
 

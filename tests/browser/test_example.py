@@ -22,13 +22,16 @@ MEETING = "Meet me at the port lock."
 
 
 @pytest.fixture
-def evening(chromium: Browser, tmp_path: Path) -> Iterator[Evening]:
+def evening(chromium: Browser, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Evening]:
     dice = tmp_path / "dice.toml"
     dice.write_text(DICE)
     server = Server(tmp_path, "--dice", str(dice))
     server.start()
     evening = Evening(chromium, server)
+    failed = request.session.testsfailed
     yield evening
+    if request.session.testsfailed > failed:
+        evening.picture("failed")
     evening.go_home()
     server.stop()
 

@@ -24,6 +24,8 @@ class Draft:
     facts: list[AnyFact] = field(default_factory=list)
     special: list[Square] = field(default_factory=list)
     """Terminals destroyed with a special effect, which comes when the whole attack is over (FEAT-09, X78)."""
+    _circles: dict[str, list[str]] = field(default_factory=dict)
+    """Seats with those that share their map; fixed once the game is open."""
 
     def add(self, *facts: AnyFact) -> None:
         for fact in facts:
@@ -51,8 +53,13 @@ class Draft:
 
     def circle(self, seat: str) -> list[str]:
         """The seats that share a map with this one, itself first (SET-05 to SET-08)."""
-        groups = {s.id: s.group or s.id for s in self.state.public.seats if s.role == "player"}
-        return [seat, *(s for s in groups if s != seat and groups[s] == groups.get(seat))]
+        if seat not in self._circles:
+            groups = {s.id: s.group or s.id for s in self.state.public.seats if s.role == "player"}
+            circle = [seat, *(s for s in groups if s != seat and groups[s] == groups.get(seat))]
+            if not groups:
+                return circle
+            self._circles[seat] = circle
+        return self._circles[seat]
 
     def when(self) -> str:
         """The moment in short: "P2c"; Global Updates are "G2"."""

@@ -73,6 +73,6 @@ def _lay(draft: Draft, seat: str, own: OwnFigure, used: set[str]) -> str:
 
 def masked(draft: Draft, seat: str, figure: Figure) -> Figure:
     """An alien as the other alien seat sees it: without its species."""
-    fellow = figure.home != seat and figure.home in draft.circle(seat)
-    alien = fellow and figure.home.startswith("A") and figure.kind in on_board(draft.book)
+    fellow = figure.home.startswith("A") and figure.home != seat and figure.home in draft.circle(seat)
+    alien = fellow and figure.kind in on_board(draft.book)
     return replace(figure, look=draft.book.mask) if alien else figure

@@ -1,4 +1,4 @@
-"""The command line: serve, demo, games, link, export, import, lint-map."""
+"""The command line: serve, demo, games, link, export, import, lint-map, referee, bench."""
 
 import asyncio
 import sys

@@ -19,8 +19,9 @@ export const nameOf = (voice, thing) => text(voice, thing.words ?? thing.name ??
  * @returns {Counter[]}
  */
 export function counters(parts, seat, plan, voice) {
+  // of whom his own people hear nothing the judge still sees
   const own = keysOf(parts, "fig/")
-    .filter((key) => parts[key].at && !parts[key].lost)
+    .filter((key) => parts[key].at && (seat === "J" || !parts[key].lost))
     .map((key) => ownCounter(key, parts[key], seat, plan, voice));
   const others = keysOf(parts, "ctr/")
     .filter((key) => parts[key].at)

@@ -202,6 +202,13 @@ test("whoever sees a contact is not told whose it is; a ghost says when and who 
   assert.match(drawn.props["aria-label"], /bug.*facing-W/);
 });
 
+test("who sends no word is off the map of his own people and on that of the judge", () => {
+  const silent = { ...parts, "fig/yee": { ...parts["fig/yee"], lost: true } };
+  const drawn = (seat) => counters(silent, seat, plan, voice).map(({ key }) => key);
+  assert.ok(!drawn("P").includes("fig/yee"));
+  assert.ok(drawn("J").includes("fig/yee"));
+});
+
 test("a fan carries its number, a wounded figure its drop, a looker his beak", () => {
   const [own, bug] = counters(parts, "P", plan, voice);
   const drawn = drawFan({

@@ -62,19 +62,20 @@ def pair(number: int) -> Pair:
 
 
 def _person(lots: Random, id: str, at: str) -> dict[str, Any]:
-    gear = lots.sample(PLAIN, lots.randint(0, 2)) + lots.sample(STOWED, lots.randint(0, 1))
-    facing = lots.choice("NESW")
-    skills = lots.sample(("mechanic", "medic", "plasma"), lots.randint(0, 1))
-    look = id.replace(".", "").lower()
+    """Somebody; M's people may be machines or beasts, which others know by number only."""
+    kind = lots.choice(("human", "human", "robot", "bug")) if id[0] == "M" else "human"
+    hands = kind == "human"
     return {
         "id": id,
         "seat": id[0],
-        "kind": "human",
-        "look": look,
+        "kind": kind,
+        "look": id.replace(".", "").lower() if hands else kind,
         "at": at,
-        "facing": facing,
-        "gear": gear,
-        "skills": skills,
+        "facing": lots.choice("NESW"),
+        "gear": lots.sample(PLAIN, lots.randint(0, 2)) + lots.sample(STOWED, lots.randint(0, 1))
+        if hands
+        else [],
+        "skills": lots.sample(("mechanic", "medic", "plasma"), lots.randint(0, 1)),
     }
 
 

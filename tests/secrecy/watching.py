@@ -118,8 +118,11 @@ class Watch:
         )
         # Whose it is shows to nobody; how its own people are, their seat feels.
         felt = (figure["state"], figure["seat"]) if seat == figure["seat"] else ()
-        down = bool({"down", "dead", "serious", "out"} & {*figure["state"]})
-        return (_route(moment, id), figure["facing"], figure["looks"], down, gear, felt)
+        # A bad wound fells all but the tough.
+        falls = {"down", "dead", "out"} | (set() if figure["tough"] else {"serious"})
+        down = bool(falls & {*figure["state"]})
+        hits = [(f["wound"], f["out"], f["wound"] in falls) for f in moment.facts if _hits(f, id)]
+        return (_route(moment, id), figure["facing"], figure["looks"], down, hits, gear, felt)
 
     def _plain(self, seat: str, figure: Part, gear: Part) -> bool:
         carried = self.items[gear["type"]]["look"] in PLAIN or bool(gear.get("worn"))
@@ -165,6 +168,11 @@ class Watch:
                 yield from (
                     Difference(s, f"{id} is dark or not, full of gas or not") for s in sorted(squares)
                 )
+
+
+def _hits(fact: Part, id: str) -> bool:
+    """What a blow does to somebody is seen blow by blow."""
+    return bool(fact["kind"] == "hurt" and fact["figure"] == id)
 
 
 def _route(moment: Moment, id: str) -> tuple[str, ...]:

@@ -8,6 +8,9 @@ from playwright.sync_api import Page
 SQUARE = re.compile(r"^(.+)\((-?\d+),(-?\d+)\)$")
 
 
+LABELS = "each => each.map(one => one.getAttribute('aria-label'))"
+
+
 class Atlas:
     """The plan that hangs before everybody."""
 
@@ -56,3 +59,11 @@ def beside(place: str, way: str) -> str:
     assert found, place
     dx, dy = (("E" in way) - ("W" in way), ("S" in way) - ("N" in way))
     return f"{found[1]}({int(found[2]) + dx},{int(found[3]) + dy})"
+
+
+def read_aloud(page: Page) -> tuple[list[str], list[str]]:
+    """Whom and what a map shows, as it is read aloud, without where."""
+    board = page.locator(".board").first
+    fans = board.locator(".fig[role=button]").evaluate_all(LABELS)
+    things = board.locator(".thing").evaluate_all(LABELS)
+    return sorted(who.partition(",")[0] for fan in fans for who in fan.split("; ")), sorted(things)

@@ -30,7 +30,7 @@ class Evening:
 
     def __init__(self, chromium: Browser, server: Server) -> None:
         self._chromium, self.server = chromium, server
-        wording = Catalogues(house("static") / "words").reader("en")
+        wording = self.wording = Catalogues(house("static") / "words").reader("en")
         self.judge = Judge("Ruth", self._page(dark=True), Mouse())
         self.pirates = Player("P", "Ines", self._page(), Mouse(), wording)
         self.phone = Player("F", "Tomas", self._page(touch=True), Finger(), wording)
@@ -106,19 +106,21 @@ class Evening:
         assert player.known() == learned.told
 
     def look_at_the_maps(self) -> None:
-        """Everybody's map of the whole ship shows what he knows of and nothing else; so does the desk for his seat."""
+        """Each map of the whole ship shows what its owner knows of, nothing else; the desk the truth, and each seat's view."""
+        self._sees(self.judge)
         for player in self.players:
-            people, things = player.on_the_map()
-            wanted, more = to_be_seen(player.wire.parts, player.wording)
-            # Behind the name of whoever is out of sight stands when and by whom he was seen.
-            assert [
-                name for name, shown in zip(wanted, people, strict=True) if not shown.startswith(name)
-            ] == []
-            assert things == more
+            self._sees(player)
             self.judge.sees_as(player.seat)
             assert self.judge.view_of(player.seat)["set"] == player.wire.parts
         self.picture("maps")
         self.judge.sees_as("")
+
+    def _sees(self, who: Judge | Player) -> None:
+        people, things = who.on_the_map()
+        wanted, more = to_be_seen(who.wire.parts, self.wording)
+        # Behind the name of whoever is out of sight stands when and by whom he was seen.
+        assert [name for name, shown in zip(wanted, people, strict=True) if not shown.startswith(name)] == []
+        assert things == more
 
     def _holds(self, line: Line) -> None:
         who: Player | Judge = self._by_seat.get(line.words[0], self.judge)

@@ -83,10 +83,15 @@ def told(parts: Mapping[str, Any], wording: Wording) -> list[str]:
 
 
 def to_be_seen(parts: Mapping[str, Any], wording: Wording) -> tuple[list[str], list[str]]:
-    """Who and what is somewhere by a view: names in their order."""
+    """Who and what is somewhere by a view: names in their order. Who sends no word is seen by the judge alone."""
+    judged = parts["table"]["seat"] == "J"
     people = [part for key, part in parts.items() if key.startswith(("fig/", "ctr/"))]
-    seen = [part["words"] for part in people if part["at"] and not part.get("lost")]
-    things = [part["words"] for key, part in parts.items() if key.startswith("item/") and part["at"]]
+    seen = [part["words"] for part in people if part["at"] and (judged or not part.get("lost"))]
+    things = [
+        part["words"]
+        for key, part in parts.items()
+        if key.startswith("item/") and (part["at"] or part.get("fixed_to"))
+    ]
     names, more = ([wording.say(Words(**words)) for words in each] for each in (seen, things))
     return sorted(names), sorted(more)
 

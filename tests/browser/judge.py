@@ -4,6 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from tests.browser.atlas import read_aloud
 from tests.browser.hands import Hand
 from tests.browser.wire import Wire
 
@@ -59,6 +60,10 @@ class Judge:
         """Look at the map of a seat; without one, at the truth."""
         eyes = self.page.get_by_role("group", name="As this seat sees it")
         self.hand.press(eyes.locator(f"button:text-is('{seat or 'Truth'}')"))
+
+    def on_the_map(self) -> tuple[list[str], list[str]]:
+        """Whom and what the truth shows."""
+        return read_aloud(self.page)
 
     def lamp(self, name: str, *, here: bool) -> Locator:
         """The lamp beside a seat, while it is lit or while it is out."""

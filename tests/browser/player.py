@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page
 
 from artifact_server.core.words import JSON, Words
 from artifact_server.words import Wording
-from tests.browser.atlas import Atlas, beside
+from tests.browser.atlas import Atlas, beside, read_aloud
 from tests.browser.hands import Hand
 from tests.browser.wire import Wire
 
@@ -20,7 +20,6 @@ NOTICES = """lines => lines.map(line => {
   for (const chip of said.querySelectorAll(".chip")) chip.remove();
   return `${line.querySelector("b").textContent} ${said.textContent}`.trim();
 })"""
-LABELS = "each => each.map(one => one.getAttribute('aria-label'))"
 ALOUD = """() => [document.title, document.body.innerText,
   ...[...document.querySelectorAll("[aria-label]")].map(each => each.getAttribute("aria-label"))].join("\\n")"""
 
@@ -333,9 +332,7 @@ class Player:
         """Whom and what the map of the whole ship shows, as it is read aloud, without where."""
         self.touch(self.page.locator(".sheets").get_by_role("button", name="Whole", exact=True))
         self.look()
-        fans = self.page.locator(".board .fig[role=button]").evaluate_all(LABELS)
-        things = self.page.locator(".board .thing").evaluate_all(LABELS)
-        return sorted(who.partition(",")[0] for fan in fans for who in fan.split("; ")), sorted(things)
+        return read_aloud(self.page)
 
     def everything(self) -> str:
         """All that the screen says, read aloud names too."""

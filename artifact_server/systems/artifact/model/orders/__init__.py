@@ -1,0 +1,113 @@
+"""Orders: what seats and judge may ask for. One union, told apart by `kind`."""
+
+from typing import Annotated
+
+from pydantic import Field, TypeAdapter
+
+from artifact_server.systems.artifact.model.orders.acting import (
+    Activate,
+    Attack,
+    Declare,
+    EndActions,
+    EndMove,
+    Exchange,
+    Intent,
+    Move,
+    Pilot,
+    SendLift,
+    Switch,
+    Use,
+    Watch,
+)
+from artifact_server.systems.artifact.model.orders.computing import (
+    Destruct,
+    Distort,
+    Hack,
+    HalAct,
+    PassControl,
+    Security,
+    StepRam,
+)
+from artifact_server.systems.artifact.model.orders.judging import (
+    Change,
+    Correct,
+    EndGame,
+    Reveal,
+    Skip,
+    Tell,
+    Withhold,
+)
+from artifact_server.systems.artifact.model.orders.setup import (
+    Carry,
+    Muster,
+    Place,
+    Ready,
+    Settle,
+    TakeLoadout,
+)
+from artifact_server.systems.artifact.model.orders.standing import Call, Permit, SetCondition, SetStance
+from artifact_server.systems.artifact.model.orders.words import Deed, Fire, Gait, Name, Stance, Typed
+
+SetupOrder = TakeLoadout | Muster | Carry | Place | Settle | Ready
+ActingOrder = Move | Attack | Watch | Exchange | Hack | Destruct | Security | Use | Pilot | SendLift
+FigureOrder = ActingOrder | EndMove
+TurnOrder = Declare | FigureOrder | PassControl | Switch | Activate | StepRam | HalAct | Distort | EndActions
+StandingOrder = SetStance | Permit | SetCondition | Call
+JudgeOrder = Skip | Correct | Reveal | Tell | Withhold | EndGame
+AnyOrder = Annotated[SetupOrder | TurnOrder | StandingOrder | JudgeOrder, Field(discriminator="kind")]
+
+ORDERS: TypeAdapter[AnyOrder] = TypeAdapter(AnyOrder)
+
+__all__ = [
+    "ORDERS",
+    "ActingOrder",
+    "Activate",
+    "AnyOrder",
+    "Attack",
+    "Call",
+    "Carry",
+    "Change",
+    "Correct",
+    "Declare",
+    "Deed",
+    "Destruct",
+    "Distort",
+    "EndActions",
+    "EndGame",
+    "EndMove",
+    "Exchange",
+    "FigureOrder",
+    "Fire",
+    "Gait",
+    "Hack",
+    "HalAct",
+    "Intent",
+    "JudgeOrder",
+    "Move",
+    "Muster",
+    "Name",
+    "PassControl",
+    "Permit",
+    "Pilot",
+    "Place",
+    "Ready",
+    "Reveal",
+    "Security",
+    "SendLift",
+    "SetCondition",
+    "SetStance",
+    "Settle",
+    "SetupOrder",
+    "Skip",
+    "Stance",
+    "StandingOrder",
+    "StepRam",
+    "Switch",
+    "TakeLoadout",
+    "Tell",
+    "TurnOrder",
+    "Typed",
+    "Use",
+    "Watch",
+    "Withhold",
+]

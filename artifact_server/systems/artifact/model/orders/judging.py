@@ -1,0 +1,61 @@
+"""Orders of the judge."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from artifact_server.core.facts import Order
+from artifact_server.systems.artifact.model.orders.words import Name, Typed
+
+
+class Skip(Order):
+    """The seat whose turn it is does nothing more; what must happen anyway happens (RAPID-01, RAPID-02)."""
+
+    kind: Literal["skip"] = "skip"
+
+
+Change = Literal[
+    "at", "facing", "wound", "out", "seat", "give", "lay", "lock", "weld", "blow", "dark", "gas", "control"
+]
+"""What the judge may change by one correction."""
+
+
+class Correct(Order):
+    """The judge changes one thing of the truth, with his reason (JUDGE-01). Reveals nothing by itself."""
+
+    kind: Literal["correct"] = "correct"
+    what: Change
+    subject: Name
+    value: Annotated[str, Field(max_length=60)] = ""
+    reason: Annotated[str, Field(max_length=200)] = ""
+
+
+class Reveal(Order):
+    """The judge lays a counter on a seat's map, or takes one away (JUDGE-01)."""
+
+    kind: Literal["reveal"] = "reveal"
+    seat: Name
+    subject: Name
+    show: bool = True
+
+
+class Tell(Order):
+    """The judge tells seats something in his own words, now or at Global Updates (JUDGE-11)."""
+
+    kind: Literal["tell"] = "tell"
+    to: tuple[Name, ...]
+    text: Annotated[str, Field(min_length=1, max_length=400), Typed]
+    loudspeaker: bool = False
+
+
+class Withhold(Order):
+    """The judge ends a due without telling it."""
+
+    kind: Literal["withhold"] = "withhold"
+    due: int
+
+
+class EndGame(Order):
+    """The judge declares the end (VICT-02)."""
+
+    kind: Literal["end_game"] = "end_game"

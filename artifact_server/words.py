@@ -68,7 +68,7 @@ class Catalogues:
             self._languages[name] = Wording(name, _bundle(folder / name), fallback)
 
     def files(self, language: str) -> list[str]:
-        """The names of a language's catalogues."""
+        """The names of the catalogues that a screen reads at once; those of the clauses it reads when asked why."""
         return sorted(path.name for path in (self._folder / language).glob("*.ftl"))
 
     def reader(self, accepts: str = "") -> Wording:
@@ -78,7 +78,7 @@ class Catalogues:
 
 def _bundle(folder: Path) -> FluentBundle:
     bundle = FluentBundle([_locale(folder.name)], use_isolating=False)
-    for path in sorted(folder.glob("*.ftl")):
+    for path in sorted(folder.rglob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 

@@ -3,9 +3,9 @@
 import { cls, html } from "../table/html.js";
 import { letter } from "../table/model.js";
 import { same } from "../table/answer.js";
-import { chips } from "../table/signs.js";
+import { why } from "../table/signs.js";
 import { text } from "../table/words.js";
-import { clauseUse } from "../seat/controls.js";
+import { whyUse } from "../seat/controls.js";
 import { die, faceButtons } from "./dice.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
@@ -21,10 +21,10 @@ export function queue(model, ctx) {
   ];
   return html`<section class="queue" aria-label=${say("queue")}>
     <div class="qhead"><h1>${say("queue-head", { n: now.length })}</h1></div>
-    ${model.refusal && html`<p class="card no" role="alert">${say(model.refusal.words)} ${chips(model.refusal.clauses, clauseUse(model, ctx))}</p>`}
+    ${model.refusal && html`<p class="card no" role="alert">${say(model.refusal.words)} ${why("refusal", model.refusal.clauses, whyUse(model, ctx))}</p>`}
     ${now.map(
       (/** @type {any} */ card, /** @type {number} */ i) => html`<article key=${card.key} class=${cls("card", "q", card.kind)}>
-      <div class="head"><span class="n mono">${i + 1}</span><h2>${say(`card-kind-${card.kind}`)}</h2>${card.seat && html`<span class=${cls("whose", letter(card.seat))}><i class="band"></i>${say(`seat-${card.seat}`)}</span>`}<span class="sp"></span>${chips(card.clauses, clauseUse(model, ctx))}</div>
+      <div class="head"><span class="n mono">${i + 1}</span><h2>${say(`card-kind-${card.kind}`)}</h2>${card.seat && html`<span class=${cls("whose", letter(card.seat))}><i class="band"></i>${say(`seat-${card.seat}`)}</span>`}</div>
       <div class="body">${body(card, i === 0, model, ctx)}</div></article>`,
     )}
     ${!now.length && lately(model, ctx)}
@@ -49,7 +49,7 @@ const lately = (model, ctx) =>
 /** @param {any} card @param {boolean} first @param {Model} model @param {Context} ctx */
 function body(card, first, model, ctx) {
   const { say } = ctx.voice;
-  const head = html`<h3>${text(ctx.voice, card.words)}</h3>`;
+  const head = html`<h3>${text(ctx.voice, card.words)} ${why(card.key, card.clauses, whyUse(model, ctx))}</h3>`;
   const note = card.asks?.secret && html`<p class="soft">${say("asks-secret")}</p>`;
   if (card.kind === "roll")
     return html`${head}<p class="soft">${need(card.asks ?? {}, say)} ${card.asks?.secret && say("asks-secret")}</p>${rolling(card, first, model, ctx)}`;
@@ -136,7 +136,7 @@ function difference(card, model, ctx) {
 /** @param {any} card @param {Model} model @param {Context} ctx */
 function held(card, model, ctx) {
   const { say } = ctx.voice;
-  return html`<li key=${card.key} class=${letter(card.seat)}><i class="band"></i><span class="mono">${card.seat} ${card.moment ?? ""}</span><span>${text(ctx.voice, card.words)}</span>${chips(card.clauses, clauseUse(model, ctx))}
+  return html`<li key=${card.key} class=${letter(card.seat)}><i class="band"></i><span class="mono">${card.seat} ${card.moment ?? ""}</span><span>${text(ctx.voice, card.words)} ${why(card.key, card.clauses, whyUse(model, ctx))}</span>
     ${
       card.due !== undefined &&
       html`<button type="button" class="b"

@@ -10,11 +10,7 @@ import { facingOf } from "./offers.js";
 export const FEW = 5;
 
 /** @param {Model} model @param {Context} ctx */
-export const clauseUse = (model, ctx) => ({
-  voice: ctx.voice,
-  shown: model.point.clause,
-  show: (/** @type {string} */ clause) => ctx.act.point({ clause }),
-});
+export const whyUse = (model, ctx) => ({ voice: ctx.voice, shown: model.point.why, show: ctx.act.why });
 
 /** @param {Model} model @param {Context} ctx @param {any} [value] @returns {import("../table/forms.js").Use} */
 export const useOf = (model, ctx, value) => ({

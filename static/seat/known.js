@@ -2,8 +2,8 @@
 // What I know: notices by moment, newest first, with search and the clauses behind them.
 import { cls, html } from "../table/html.js";
 import { all, keysOf } from "../table/model.js";
-import { bolder, chips, sign } from "../table/signs.js";
-import { clauseUse } from "./controls.js";
+import { bolder, sign, why } from "../table/signs.js";
+import { whyUse } from "./controls.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
@@ -23,7 +23,7 @@ export function known(model, ctx) {
   const names = keysOf(model.parts, "fig/").map((key) => ctx.nameOf(model.parts[key]));
   return html`<ol>${found.map(
     ({ n, when, text, clauses }) => html`<li key=${n} class=${cls(when === newest && "new")}>
-      <b class="mono">${when || "·"}</b><p>${bolder(text, names)} ${chips(clauses, clauseUse(model, ctx))}</p></li>`,
+      <b class="mono">${when || "·"}</b><p>${bolder(text, names)} ${why(`log ${n}`, clauses, whyUse(model, ctx))}</p></li>`,
   )}
     ${!found.length && html`<li class="none"><p class="soft">${say(search ? "nothing-found" : "nothing-known")}</p></li>`}
     ${

@@ -4,11 +4,11 @@ import { cls, html } from "../table/html.js";
 import { pickedOption, same } from "../table/answer.js";
 import { optionButton, widget } from "../table/forms.js";
 import { prompts } from "../table/model.js";
-import { chips, emblem } from "../table/signs.js";
+import { emblem, why } from "../table/signs.js";
 import { portrait } from "../board/counter.js";
 import { counters } from "../board/lay.js";
 import { shortName } from "../board/names.js";
-import { clauseUse, FEW, inRow, rowValues, undecided, useOf } from "./controls.js";
+import { FEW, inRow, rowValues, undecided, useOf, whyUse } from "./controls.js";
 import { also, go, idle, waiting } from "./go.js";
 import { facingOf, facings, rowsOfFigures, wayOf } from "./offers.js";
 import { pickedKey } from "./map.js";
@@ -49,7 +49,7 @@ function asked(model, ctx) {
   const refusal = model.refusal;
   return html`<div class="sel">${who(model, ctx, key)}
     <div><h1 class=${cls(form && (!form.order || (rows && key && undecided(rows, model).length === rows.rows.length)) && "open")}>${name}</h1>
-      ${refusal ? html`<p class="soft no" role="alert">${say(refusal.words)} ${chips(refusal.clauses, clauseUse(model, ctx))}</p>` : html`<p class="soft">${meaning(model, ctx)}</p>`}
+      ${refusal ? html`<p class="soft no" role="alert">${say(refusal.words)} ${why("refusal", refusal.clauses, whyUse(model, ctx))}</p>` : html`<p class="soft">${meaning(model, ctx)}</p>`}
     </div></div>`;
 }
 
@@ -66,13 +66,13 @@ function meaning(model, ctx) {
   const answer = model.answer;
   if (!answer?.form) return " ";
   if (rowsOfFigures(answer, model.parts))
-    return pickedKey(model) ? say(answer.form.words) : chips(answer.form.clauses, clauseUse(model, ctx));
+    return pickedKey(model) ? say(answer.form.words) : why("form", answer.form.clauses, whyUse(model, ctx));
   const way = wayOf(answer);
   const parts = [];
   if (way && ctx.plan) parts.push(say("to-place", { place: shortName(ctx.plan, way.way[way.way.length - 1], say) }));
   parts.push(...(answer.form.expects ?? []).map((words) => say(words)));
   const clauses = parts.length ? [] : answer.form.clauses;
-  return html`${parts.join(" ") || " "} ${chips(clauses, clauseUse(model, ctx))}`;
+  return html`${parts.join(" ") || " "} ${why("form", clauses, whyUse(model, ctx))}`;
 }
 
 /** Earlier choices that stay open to change. @param {Model} model @param {Context} ctx */

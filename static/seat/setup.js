@@ -4,14 +4,14 @@ import { cls, html } from "../table/html.js";
 import { keysOf } from "../table/model.js";
 import { widget } from "../table/forms.js";
 import { same } from "../table/answer.js";
-import { chips, emblem, lamp, sign } from "../table/signs.js";
+import { emblem, lamp, sign, why } from "../table/signs.js";
 import { portrait } from "../board/counter.js";
 import { counters } from "../board/lay.js";
 import { itemSign } from "../board/looks.js";
 import { roomLabel } from "../board/names.js";
 import { facings } from "./offers.js";
 import { turn } from "./orders.js";
-import { clauseUse, useOf } from "./controls.js";
+import { useOf, whyUse } from "./controls.js";
 import { itemName, skillsOf } from "./choices.js";
 import { map, pickedKey, tools, whereAbouts, whichOne } from "./map.js";
 import { buttons, notice } from "./sequence.js";
@@ -179,7 +179,7 @@ function bar(model, ctx) {
   const head = ready && !answer ? say("you-are-ready") : answer?.form ? say(answer.form.words) : say("getting-ready");
   return html`<div class="bar2"><div><h2 class=${cls(Boolean(answer?.trail.length && answer.form && !answer.form.order) && "open")}>${head}</h2>
       <p class=${cls("soft", model.refusal && "no")}
-          role=${model.refusal ? "alert" : undefined}>${model.refusal ? say(model.refusal.words) : (answer?.form?.expects ?? []).map((words) => say(words)).join(" ")} ${chips(model.refusal?.clauses ?? answer?.form?.clauses, clauseUse(model, ctx))}</p></div>
+          role=${model.refusal ? "alert" : undefined}>${model.refusal ? say(model.refusal.words) : (answer?.form?.expects ?? []).map((words) => say(words)).join(" ")} ${why("setup", model.refusal?.clauses ?? answer?.form?.clauses, whyUse(model, ctx))}</p></div>
     ${answer && turn(model, ctx)}
     ${
       answer?.trail.some((step) => step.own) &&

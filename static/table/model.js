@@ -7,7 +7,7 @@
  * @property {string | null} picked key of a counter @property {string | null} cursor square
  * @property {{found: any[], x: number, y: number} | null} ask several things lie under the finger
  * @property {string} panel part that a small screen shows @property {string} tab @property {string} room
- * @property {boolean} seeking @property {string} search @property {string} clause whose meaning is shown @property {boolean} more
+ * @property {boolean} seeking @property {string} search @property {string} why where clauses are shown in words @property {boolean} more
  * @property {boolean} curtain @property {string} tool of the desk @property {Record<string, any>} drafts by control name
  * @property {number} nudged nudges that were seen @property {any} sketch a plan being drawn @property {string} as seat whose view the judge looks at
  */
@@ -56,7 +56,7 @@ export const blank = (role, seat) => ({
     room: "",
     seeking: false,
     search: "",
-    clause: "",
+    why: "",
     more: false,
     curtain: false,
     tool: "",

@@ -1,5 +1,5 @@
 // @ts-check
-// Small parts that many screens use: symbols, emblems, clause chips, lamps.
+// Small parts that many screens use: symbols, emblems, reasons, lamps.
 import { cls, html } from "./html.js";
 import { letter } from "./model.js";
 
@@ -18,18 +18,29 @@ export function emblem(seat) {
 }
 
 /**
- * Numbers of clauses; a tap says what they mean, in our words. @param {string[] | undefined} clauses
- * @param {{voice: import("./words.js").Voice, shown: string, show: (id: string) => void}} use
+ * "why?" behind a sentence: opens what its clauses say, in our words. @param {string} place where it stands; each place opens by itself
+ * @param {string[] | undefined} clauses @param {{voice: import("./words.js").Voice, shown: string, show: (key: string, ids: string[]) => void}} use
  */
-export function chips(clauses, { voice, shown, show }) {
-  return (clauses ?? []).map(
-    (id) => html`<span class="chip" key=${id}>
-    <button type="button" class="clause" aria-expanded=${shown === id ? "true" : "false"}
-        onClick=${() => show(shown === id ? "" : id)}>${id}</button>
-    ${shown === id && html`<span class="gloss" role="note">${voice.knows(`clause-${id}`) ? voice.say(`clause-${id}`) : voice.say("clause-unknown", { id })}</span>`}
-  </span>`,
-  );
+export function why(place, clauses, { voice, shown, show }) {
+  if (!clauses?.length) return null;
+  const key = [place, ...clauses].join(" ");
+  const note = `why-${key.replace(/[^\w-]+/g, "-")}`;
+  const open = shown === key;
+  const shut = (/** @type {KeyboardEvent} */ event) => {
+    if (!open || event.key !== "Escape") return;
+    event.stopPropagation();
+    show("", []);
+  };
+  return html`<span class="why" key=${note} onKeyDown=${shut}>
+    <button type="button" class="why-b" aria-expanded=${open ? "true" : "false"} aria-controls=${open ? note : undefined}
+        onClick=${() => (open ? show("", []) : show(key, clauses))}>${voice.say("why")}</button>
+    ${open && html`<span class="gloss" id=${note} role="note" aria-label=${voice.say("why-note")}>${clauses.map((id) => rule(id, voice))}</span>`}
+  </span>`;
 }
+
+/** One clause in words, its number small behind it. @param {string} id @param {import("./words.js").Voice} voice */
+const rule = (id, voice) =>
+  html`<span class="rule" key=${id}>${voice.knows(`clause-${id}`) ? voice.say(`clause-${id}`) : voice.say("clause-unknown")} <small class="mono">${id}</small></span>`;
 
 /** The state of a line: a full or an open lamp, never colour alone. @param {boolean} up @param {string} words */
 export const lamp = (up, words) =>

@@ -7,7 +7,7 @@ import { chime, remember, remembered, titleOf, turnTheme } from "./page.js";
 import { reduce } from "./reduce.js";
 import { connect } from "./socket.js";
 import { laySprite } from "./sprite.js";
-import { readVoice, text } from "./words.js";
+import { clauseReader, readVoice, text } from "./words.js";
 import { lettering } from "../board/measure.js";
 import { readPlan } from "../board/plan.js";
 /** @typedef {import("./model.js").Model} Model */
@@ -84,6 +84,7 @@ export async function start(role, screen, ready) {
       tell,
       shell,
       () => model,
+      clauseReader(`${shell.static}words/`, voice),
       () => {
         ctx.page = { ...ctx.page, sound: !ctx.page.sound };
         remember("sound", ctx.page.sound ? "on" : "off");
@@ -114,11 +115,14 @@ const pageOf = (shell, sound) => ({
   game: shell.game ?? "",
 });
 
+/** How long a person waits for the words of a clause before its bare number is shown. */
+const PATIENCE = 800;
+
 /**
  * What a person may do. @param {(message: any) => void} tell @param {DOMStringMap} shell @param {() => Model} now
- * @param {() => void} sound @returns {import("./context.js").Act}
+ * @param {(ids: string[]) => Promise<unknown>} readClauses @param {() => void} sound @returns {import("./context.js").Act}
  */
-function acts(tell, shell, now, sound) {
+function acts(tell, shell, now, readClauses, sound) {
   const base = `/g/${shell.game}/${shell.seat}`;
   return {
     point: (set) => tell({ kind: "point", set }),
@@ -144,6 +148,12 @@ function acts(tell, shell, now, sound) {
       tell({ kind: "point", set: { as: seat } });
       const reply = seat ? await fetch(`${base}/as/${seat}`, { cache: "no-store" }).catch(() => null) : null;
       tell({ kind: "other", seat, parts: reply?.ok ? partsOf(await reply.json()) : null });
+    },
+    why: async (key, clauses) => {
+      const words = readClauses(clauses);
+      await Promise.race([words, new Promise((done) => setTimeout(done, key ? PATIENCE : 0))]);
+      tell({ kind: "point", set: { why: key } });
+      words.then(() => tell({ kind: "tick", now: Date.now() }));
     },
     theme: () => {
       turnTheme(document);

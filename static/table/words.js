@@ -8,6 +8,7 @@ import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
  * @property {string} lang
  * @property {(words: Words | string | null | undefined, args?: Record<string, any>) => string} say
  * @property {(code: string) => boolean} knows
+ * @property {(text: string) => void} learn takes in one catalogue more; what is known already stays
  */
 
 /** @param {string} lang @param {string[]} texts catalogues, later ones fill what earlier ones lack @returns {Voice} */
@@ -33,23 +34,47 @@ export function voice(lang, texts) {
     return [code.replace(/^[a-z]+-(?=.*-)/, "").replaceAll("-", " "), ...Object.values(values)].join(" ");
   };
 
-  return { lang, say, knows: (code) => bundle.hasMessage(code) };
+  return { lang, say, knows: (code) => bundle.hasMessage(code), learn: (text) => void bundle.addResource(new FluentResource(text)) };
 }
 
 /** A name that may be a plain text (a person typed it) or Words. @param {Voice} voice @param {any} value */
 export const text = (voice, value) => (typeof value === "string" ? value : voice.say(value));
 
+/** @param {string} lang */
+const languages = (lang) => (lang === "en" ? ["en"] : [lang, "en"]);
+
+/** @param {string} url @returns {Promise<string>} empty if it cannot be had */
+const fetched = (url) =>
+  fetch(url).then(
+    (reply) => (reply.ok ? reply.text() : ""),
+    () => "",
+  );
+
 /** @param {string} folder with a slash at its end @param {string} lang @param {string[]} files @returns {Promise<Voice>} */
 export async function readVoice(folder, lang, files) {
-  const languages = lang === "en" ? ["en"] : [lang, "en"];
-  const wanted = languages.flatMap((each) => files.map((file) => `${folder}${each}/${file}`));
-  const texts = await Promise.all(
-    wanted.map((url) =>
-      fetch(url).then(
-        (reply) => (reply.ok ? reply.text() : ""),
-        () => "",
-      ),
-    ),
-  );
-  return voice(lang, texts);
+  const wanted = languages(lang).flatMap((each) => files.map((file) => `${folder}${each}/${file}`));
+  return voice(lang, await Promise.all(wanted.map(fetched)));
+}
+
+/** The catalogue that a clause stands in: `HATCH-12` in HATCH, `CS-F22` in CS-F, `X07` in X. @param {string} id */
+export const sectionOf = (id) => id.replace(/-?\d+$/, "");
+
+/**
+ * The clauses in words: a section is fetched when somebody first asks why, and again if it could not be had.
+ * @param {string} folder with a slash at its end @param {Voice} voice @returns {(ids: string[]) => Promise<unknown>}
+ */
+export function clauseReader(folder, voice) {
+  const sections = /** @type {Map<string, Promise<void>>} */ (new Map());
+  const read = async (/** @type {string} */ section) => {
+    const texts = await Promise.all(languages(voice.lang).map((lang) => fetched(`${folder}${lang}/clauses/${section}.ftl`)));
+    if (!texts.some(Boolean)) sections.delete(section);
+    for (const text of texts) voice.learn(text);
+  };
+  return (ids) =>
+    Promise.all(
+      ids.map(sectionOf).map((section) => {
+        if (!sections.has(section)) sections.set(section, read(section));
+        return sections.get(section);
+      }),
+    );
 }

@@ -11,6 +11,7 @@ import { known } from "../../static/seat/known.js";
 import { orders } from "../../static/seat/orders.js";
 import { seatScreen } from "../../static/seat/screen.js";
 import { talk } from "../../static/seat/talk.js";
+import { why } from "../../static/table/signs.js";
 import { top } from "../../static/seat/sequence.js";
 import { all, button, find, has, read } from "./nodes.mjs";
 import { plan, voice } from "./ship.mjs";
@@ -166,7 +167,7 @@ test("an order that cannot go out is said to be kept, not to be with the judge",
 test("a refusal stands where the order was, with its clause", () => {
   const { model, ctx } = seated({ answer: answering(who), model: { refusal: { words: words("hatch-too-far"), clauses: ["HATCH-02"] } } });
   const alert = find(orders(model, ctx), (node) => node.props.role === "alert");
-  assert.match(read(alert), /hatch-too-far.*HATCH-02/);
+  assert.match(read(alert), /hatch-too-far.*why/);
 });
 
 test("the bar names whose turn it is and my own step, and no one else's", () => {
@@ -226,16 +227,36 @@ test("a fan carries its number, a wounded figure its drop, a looker his beak", (
   assert.ok(find(drawn, has("pick")));
 });
 
-test("what I know stands newest first, can be searched, and shows the clause that was tapped", () => {
+test("what I know stands newest first, can be searched, and says why when asked", () => {
   const { model, ctx, did } = seated();
   assert.deepEqual(
     all(known(model, ctx), (node) => node.type === "p").map((p) => read(p).trim()),
-    ["yee sees a bug", "quiet SEQ-03"],
+    ["yee sees a bug", "quiet why"],
   );
-  find(known(model, ctx), has("clause")).props.onClick();
-  assert.deepEqual(did, [["point", { clause: "SEQ-03" }]]);
+  find(known(model, ctx), has("why-b")).props.onClick();
+  assert.deepEqual(did, [["why", "log 1 SEQ-03", ["SEQ-03"]]]);
   const searching = { ...model, point: { ...model.point, search: "BUG" } };
   assert.deepEqual(all(known(searching, ctx), (node) => node.type === "li" && node.props.class !== "none").length, 1);
+});
+
+test("why opens where it was asked, with the sentence and its number; Escape or a second tap closes it", () => {
+  const { model, did } = seated();
+  const use = (shown) => ({ voice, shown, show: (...args) => did.push(args) });
+  const tree = (place, shown) => why(place, ["MOV-05", "X07"], use(shown));
+  assert.equal(why("log 1", [], use("")), null);
+  const shut = tree("log 1", "log 2 MOV-05 X07");
+  assert.deepEqual(all(shut, has("gloss")), []);
+  assert.equal(find(shut, has("why-b")).props["aria-expanded"], "false");
+  const open = tree("log 1", "log 1 MOV-05 X07");
+  assert.equal(find(open, has("gloss")).props.id, find(open, has("why-b")).props["aria-controls"]);
+  assert.deepEqual(all(open, has("rule")).map(read), ["clause-unknown MOV-05", "clause-unknown X07"]);
+  find(open, has("why-b")).props.onClick();
+  open.props.onKeyDown({ key: "a" });
+  open.props.onKeyDown({ key: "Escape", stopPropagation: () => {} });
+  assert.deepEqual(did, [
+    ["", []],
+    ["", []],
+  ]);
 });
 
 test("what a person typed is text and never markup; a closed room takes nothing", () => {

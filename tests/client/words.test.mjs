@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
-import { voice } from "../../static/table/words.js";
+import { clauseReader, sectionOf, voice } from "../../static/table/words.js";
 
 test("an argument that is Words itself is put into words first, a list is joined", () => {
   const { say } = voice("en", ["told = { $who } sees { $what }.\nbug = a bug\nrat = a rat"]);
@@ -13,6 +13,25 @@ test("what a catalogue lacks is said plainly; a later catalogue fills it", () =>
   assert.equal(voice("en", []).say({ code: "item-plasma-gun", args: { n: 2 } }), "plasma gun 2");
   assert.equal(voice("de", ["a = Ja", "a = Yes\nb = No"]).say("b"), "No");
   assert.equal(voice("de", ["a = Ja", "a = Yes\nb = No"]).say("a"), "Ja");
+});
+
+test("a clause names its section; a section is fetched once, when somebody asks", async () => {
+  assert.deepEqual(["HATCH-12", "CS-F22", "X07", "RUL-01"].map(sectionOf), ["HATCH", "CS-F", "X", "RUL"]);
+  const asked = [];
+  let line = false;
+  globalThis.fetch = async (url) => {
+    asked.push(url);
+    return { ok: line && url.includes("/en/"), text: async () => "clause-HATCH-12 = A key locks." };
+  };
+  const speaker = voice("de", ["why = warum?"]);
+  const readClauses = clauseReader("/words/", speaker);
+  await readClauses(["HATCH-12"]);
+  assert.equal(speaker.knows("clause-HATCH-12"), false);
+  line = true;
+  await readClauses(["HATCH-12", "HATCH-13"]);
+  await readClauses(["HATCH-12"]);
+  assert.equal(speaker.say("clause-HATCH-12"), "A key locks.");
+  assert.deepEqual(asked.slice(2), ["/words/de/clauses/HATCH.ftl", "/words/en/clauses/HATCH.ftl"]);
 });
 
 test("numbers choose their sentence", () => {

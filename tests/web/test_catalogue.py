@@ -44,7 +44,9 @@ def test_every_code_has_its_english_sentence(code: str) -> None:
 
 def test_no_catalogue_says_a_thing_twice() -> None:
     messages: dict[str, str] = {}
-    for path in sorted((house("static") / "words" / "en").glob("*.ftl")):
-        for code in re.findall(r"^([a-z][a-zA-Z0-9_-]*) *=", path.read_text(encoding="utf-8"), re.MULTILINE):
+    for path in sorted((house("static") / "words" / "en").rglob("*.ftl")):
+        for code in re.findall(
+            r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", path.read_text(encoding="utf-8"), re.MULTILINE
+        ):
             assert code not in messages, f"{code} is in {messages[code]} and in {path.name}"
             messages[code] = path.name

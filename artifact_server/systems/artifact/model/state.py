@@ -9,6 +9,7 @@ from artifact_server.core.words import JSON, Notice
 from artifact_server.kit.deckplan import Plan, Pose, Scene, Square
 from artifact_server.systems.artifact.model.computer import Attempt, Countdown, FalseEntry, Hal
 from artifact_server.systems.artifact.model.figures import Figure, Item
+from artifact_server.systems.artifact.model.illusions import Phantom, Trophy
 from artifact_server.systems.artifact.model.known import Counter, Doing, Known
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.model.scenes import heights_of, scene_of
@@ -184,6 +185,13 @@ class Truth:
     drifting: Mapping[str, tuple[int, int, int]] = field(default_factory=dict)
     """Figures and things afloat outside, and the way they go (EVA-08, EVA-14)."""
     informants: Mapping[str, Informant] = field(default_factory=dict)
+    thralls: Mapping[str, str] = field(default_factory=dict)
+    """Figures that a mind holds → the seat for which it does (CS-C03); with the survivor of the crew (CS-C02)."""
+    masks: Mapping[str, str] = field(default_factory=dict)
+    """Figures that pass for something else in minds that can be fooled (CS-K01)."""
+    phantoms: tuple[Phantom, ...] = ()
+    trophies: tuple[Trophy, ...] = ()
+    """What has been taken of bodies, one of each (CS-K05)."""
     attempts: tuple[Attempt, ...] = ()
     hal: Hal | None = None
     countdown: Countdown = field(default_factory=Countdown)

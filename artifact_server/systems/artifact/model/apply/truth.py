@@ -89,6 +89,23 @@ def _fold_figures(truth: Truth, fact: f.AnyFact) -> Truth:
         case f.Ran():
             return replace(truth, ran=truth.ran | {fact.figure})
         case _:
+            return _fold_illusions(truth, fact)
+
+
+def _fold_illusions(truth: Truth, fact: f.AnyFact) -> Truth:
+    match fact:
+        case f.Masked():
+            return replace(truth, masks=_kept(truth.masks, fact.figure, fact.mask or None))
+        case f.PhantomShown():
+            others = (p for p in truth.phantoms if p.id != fact.phantom.id)
+            return replace(truth, phantoms=(*others, fact.phantom))
+        case f.PhantomEnded():
+            return replace(truth, phantoms=tuple(p for p in truth.phantoms if p.id != fact.phantom))
+        case f.TrophyTaken():
+            return replace(truth, trophies=(*truth.trophies, fact.trophy))
+        case f.Enthralled():
+            return replace(truth, thralls=_kept(truth.thralls, fact.figure, fact.seat or None))
+        case _:
             return _fold_station(truth, fact)
 
 

@@ -14,10 +14,14 @@ from artifact_server.systems.artifact.model.facts.figures import (
     Hurt,
     ItemCame,
     ItemWent,
+    Masked,
+    PhantomEnded,
+    PhantomShown,
     Ran,
     Shifted,
     Stepped,
     Switched,
+    TrophyTaken,
     Turned,
 )
 from artifact_server.systems.artifact.model.facts.knowledge import (
@@ -55,6 +59,7 @@ from artifact_server.systems.artifact.model.facts.minds import (
     Drifted,
     Driven,
     EffortMade,
+    Enthralled,
     Examined,
     HackTried,
     HalChanged,
@@ -109,6 +114,10 @@ AnyFact = Annotated[
     | Switched
     | ControllerChanged
     | FigureLost
+    | Masked
+    | PhantomShown
+    | PhantomEnded
+    | TrophyTaken
     | HatchOpened
     | HatchShut
     | HatchChanged
@@ -130,6 +139,7 @@ AnyFact = Annotated[
     | CountdownSet
     | VoiceHeld
     | InformantNamed
+    | Enthralled
     | MarkerPlaced
     | TrapSet
     | MinePlaced
@@ -189,6 +199,7 @@ __all__ = [
     "DueEnded",
     "DueMade",
     "EffortMade",
+    "Enthralled",
     "Examined",
     "Faded",
     "FigureJoined",
@@ -212,10 +223,13 @@ __all__ = [
     "Marked",
     "MarkerPlaced",
     "MarkerSpent",
+    "Masked",
     "MinePlaced",
     "PaneBroken",
     "PanesLearned",
     "Permitted",
+    "PhantomEnded",
+    "PhantomShown",
     "PhaseClosed",
     "PowerLearned",
     "Ran",
@@ -239,6 +253,7 @@ __all__ = [
     "ThingSighted",
     "Told",
     "TrapSet",
+    "TrophyTaken",
     "TurnCleared",
     "Turned",
     "VoiceHeld",

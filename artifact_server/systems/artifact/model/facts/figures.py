@@ -5,6 +5,7 @@ from typing import Literal
 from artifact_server.core.facts import Fact
 from artifact_server.kit.deckplan import Facing, Square
 from artifact_server.systems.artifact.model.figures import Figure, Item, Wound
+from artifact_server.systems.artifact.model.illusions import Phantom, Trophy
 from artifact_server.systems.artifact.model.known import Doing
 
 
@@ -114,3 +115,32 @@ class FigureLost(Fact):
     figure: str
     seat: str
     told: bool = False
+
+
+class Masked(Fact):
+    """What a figure passes for from now on: UNSEEN, the look of a face, "" for its own (CS-K01)."""
+
+    kind: Literal["masked"] = "masked"
+    figure: str
+    mask: str
+
+
+class PhantomShown(Fact):
+    """A picture is painted, or is gone for somebody (CS-K03)."""
+
+    kind: Literal["phantom_shown"] = "phantom_shown"
+    phantom: Phantom
+
+
+class PhantomEnded(Fact):
+    """A picture is no more (VIS-16)."""
+
+    kind: Literal["phantom_ended"] = "phantom_ended"
+    phantom: str
+
+
+class TrophyTaken(Fact):
+    """A trophy is taken (CS-K05)."""
+
+    kind: Literal["trophy_taken"] = "trophy_taken"
+    trophy: Trophy

@@ -71,6 +71,14 @@ class InformantNamed(Fact):
     informant: Informant
 
 
+class Enthralled(Fact):
+    """A mind holds this figure for a seat, or lets it go (`seat` "") (CS-C03, CS-C05)."""
+
+    kind: Literal["enthralled"] = "enthralled"
+    figure: str
+    seat: str
+
+
 class MarkerPlaced(Fact):
     """An opportunity fire marker is placed, changed, or gone (`marker` None)."""
 

@@ -3,8 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
+from pydantic import ValidationError
+
 from artifact_server.core.answers import Answer, Ask, Roll
 from artifact_server.core.errors import Malformed, Rejected, Stale
+from artifact_server.core.lessons import Amendment, Lesson
 from artifact_server.core.prompts import Prompt
 from artifact_server.core.seats import JUDGE
 from artifact_server.core.words import JSON
@@ -15,18 +18,21 @@ from artifact_server.table.loop import CORRECTION, Loop
 from artifact_server.table.pending import Waiting
 from artifact_server.table.people import People
 from artifact_server.table.tablefacts import (
+    Amended,
     Answered,
     Declared,
     Held,
     Issued,
     Moded,
     Nudged,
+    Passed,
     Pending,
     Released,
     TableFact,
     TakenBack,
 )
 from artifact_server.table.talk import Talk
+from artifact_server.table.typed import clean_text
 
 HOST_MAY = frozenset({"skip", "hold", "nudge", "link", "end"})
 MODES = ("automatic", "assisted", "hand")
@@ -106,6 +112,20 @@ class Desk:
         if head is None or head.facts is None or do["send"] not in (True, head.pending.order_id):
             raise Stale("nothing-to-send")
         await self.loop.commit(head, Act(Released(), JUDGE, act_id))
+
+    async def _amend(self, act_id: str, do: Mapping[str, JSON]) -> None:
+        """Have a lesson of what waits first told in other words, later, or never; null: as the rules have it."""
+        key, head = do["amend"], self.waiting.head()
+        if head is None or head.facts is None:
+            raise Stale("nothing-to-send")
+        lesson = next((each for each in self.waiting.lessons(head.pending) if each.key == key), None)
+        if lesson is None:
+            raise Stale("no-such-lesson")
+        await self._note(act_id, Amended(key=lesson.key, amendment=_amendment(lesson, do.get("to"))))
+
+    async def _pass(self, act_id: str, do: Mapping[str, JSON]) -> None:
+        """Let the present turn run by itself, but for what its own seat rolls or has judged; false: wait again."""
+        await self._note(act_id, Passed(turn=self.loop.turn() if _flag(do["pass"]) else ""))
 
     async def _again(self, act_id: str, do: Mapping[str, JSON]) -> None:
         waiting = self.ledger.record.waiting
@@ -195,6 +215,19 @@ def _what(do: Mapping[str, JSON]) -> str:
     return what
 
 
+def _amendment(lesson: Lesson, data: JSON) -> Amendment | None:
+    if data is None:
+        return None
+    try:
+        amendment = Amendment.model_validate(data)
+    except ValidationError:
+        raise Malformed("bad-amendment") from None
+    wanted: set[str] = {amendment.when} - {"now"} | ({"say"} if amendment.text else set())
+    if not wanted or not wanted <= {*lesson.may}:
+        raise Malformed("bad-amendment")
+    return amendment.model_copy(update={"text": clean_text(amendment.text, lines=True).strip()})
+
+
 def _flag(value: JSON) -> bool:
     if not isinstance(value, bool):
         raise Malformed("bad-desk-act")
@@ -212,6 +245,8 @@ _ACTS = {
     "rule": Desk._rule,
     "send": Desk._send,
     "again": Desk._again,
+    "amend": Desk._amend,
+    "pass": Desk._pass,
     "mode": Desk._mode,
     "skip": Desk._skip,
     "hold": Desk._hold,

@@ -7,6 +7,7 @@ from typing import Literal
 from artifact_server.core.answers import Answers
 from artifact_server.core.errors import Refusal, Rejected, Stale
 from artifact_server.core.facts import Fact
+from artifact_server.core.lessons import Teaching
 from artifact_server.core.prompts import Prompt
 from artifact_server.core.seats import AUTO, JUDGE
 from artifact_server.core.words import JSON, Words
@@ -65,7 +66,17 @@ class Loop:
         if kind == BEGIN.kind:
             # Before the game has begun there is nothing to show to a judge who is asked.
             return modes.get(kind, "automatic")
-        return modes.get(kind, modes.get("*", "assisted"))
+        mode = modes.get(kind, modes.get("*", "assisted"))
+        return "assisted" if mode == "hand" and self.passes() else mode
+
+    def turn(self) -> str:
+        """The game system's name for the present turn; empty if it has no turns."""
+        named = getattr(self.ledger.system, "turn", None)
+        return str(named(self.ledger.standing.state)) if named is not None else ""
+
+    def passes(self) -> bool:
+        """Whether the judge lets the present turn run."""
+        return bool(self.ledger.record.passed) and self.ledger.record.passed == self.turn()
 
     async def submit(self, seat: str, order_id: str, prompt_id: str, data: JSON) -> Reply:
         """Take an order. Raises Malformed, Rejected or Stale."""
@@ -109,7 +120,10 @@ class Loop:
         def decide(answers: Answers) -> list[Fact]:
             if prompt is BEGIN:
                 return system.begin(setup.seats, setup.config, answers)
-            return system.decide(standing.state, orders, prompt, answers)
+            facts = system.decide(standing.state, orders, prompt, answers)
+            if pending.amendments and isinstance(system, Teaching):
+                return list(system.amended(standing.state, facts, pending.amendments))
+            return facts
 
         return Asking(self.dice, standing).work(pending, self.mode(pending.kind), decide)
 
@@ -121,7 +135,9 @@ class Loop:
     async def commit(self, worked: Worked, *acts: Act) -> None:
         """Save a complete decision; then it is true."""
         pending, facts = worked.pending, worked.facts or ()
-        order = {"prompt": pending.prompt, "kind": pending.kind, "orders": pending.orders}
+        order: dict[str, JSON] = {"prompt": pending.prompt, "kind": pending.kind, "orders": pending.orders}
+        if pending.amendments:
+            order["amended"] = {key: each.model_dump() for key, each in pending.amendments.items()}
         row = replace(
             self.ledger.row(pending.seat, pending.order_id, order),
             answers=[given.model_dump(mode="json") for given in worked.used],

@@ -75,6 +75,7 @@ class TableParts:
         }
         if seat == JUDGE:
             table["modes"] = {**setup.modes, **record.modes}
+            table["passes"] = self.loop.passes()
         return table
 
     def _ended(self) -> JSON:

@@ -1,11 +1,12 @@
 """What waits, as the judge sees it: cards to roll, to rule and to send, and what each seat would gain or lose."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import cast
 
 from artifact_server.core.answers import Ask, Roll
 from artifact_server.core.errors import Refusal
 from artifact_server.core.game import GameSystem
+from artifact_server.core.lessons import Lesson, Teaching
 from artifact_server.core.seats import OBSERVER
 from artifact_server.core.words import JSON, Words
 from artifact_server.store import Heading
@@ -63,20 +64,38 @@ class Waiting:
             {"key": g.answer.key, "faces": g.answer.faces, "choice": g.answer.choice, "words": g.words}
             for g in worked.used
         ]
-        return {**card, "asks": asks, "difference": self._difference(worked)}
+        lessons = self.lessons(pending)
+        taught = [
+            {"key": each.key, "seat": each.seat, "words": each.words, "may": each.may}
+            | ({"amended": pending.amendments[each.key]} if each.key in pending.amendments else {})
+            for each in lessons
+        ]
+        told = {(each.seat, each.part) for each in lessons}
+        return {**card, "asks": asks, "lessons": taught, "difference": self._difference(worked, told)}
 
-    def _difference(self, worked: Worked) -> dict[str, JSON]:
-        """What each seat's view would gain and lose, and what would be said to it."""
+    def lessons(self, pending: Pending) -> Sequence[Lesson]:
+        """What the waiting decision would teach, as the rules have it."""
+        system = self.loop.ledger.system
+        if not isinstance(system, Teaching):
+            return ()
+        as_decided = self.loop.work(pending.model_copy(update={"amendments": {}}))
+        return system.lessons(self.loop.ledger.standing.state, as_decided.facts or ())
+
+    def _difference(self, worked: Worked, told: Collection[tuple[str, str]]) -> dict[str, JSON]:
+        """What each seat's view would gain and lose beside its lessons, and without any what would be said to it."""
         ledger = self.loop.ledger
         now = ledger.standing
         then = now.after(ledger.system, now.n + 1, worked.facts or (), [])
         found: dict[str, JSON] = {}
         for seat in (*ledger.setup.players, OBSERVER):
-            views = [
+            before, after = (
                 ledger.system.view(standing.state.known.get(seat), standing.state.public, seat)
                 for standing in (now, then)
-            ]
-            if changed := _changed(*views):
+            )
+            changed = _changed(before, after, {part for of, part in told if of == seat})
+            if told:
+                changed.pop("say", None)
+            if changed:
                 found[seat] = changed
         return found
 
@@ -108,15 +127,17 @@ def line_card(heading: Heading, system: GameSystem) -> JSON:
     }
 
 
-def _changed(before: Mapping[str, JSON], after: Mapping[str, JSON]) -> dict[str, list[Words]]:
+def _changed(
+    before: Mapping[str, JSON], after: Mapping[str, JSON], told: Collection[str]
+) -> dict[str, list[Words]]:
     old, new = parts(before), parts(after)
-    fresh = [key for key in sorted(new) if key not in old]
+    fresh = [key for key in sorted(new) if key not in old and key not in told]
     return {
         name: words
         for name, words in {
             "gain": [_part_words(key, after[key]) for key in fresh if not key.startswith("log/")],
             "lose": [_part_words(key, before[key]) for key in sorted(old) if key not in new],
-            "change": [_part_words(key, after[key]) for key in _differing(old, new)],
+            "change": [_part_words(key, after[key]) for key in _differing(old, new) if key not in told],
             "say": [_part_words(key, after[key]) for key in fresh if key.startswith("log/")],
         }.items()
         if words

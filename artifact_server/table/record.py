@@ -6,6 +6,7 @@ from artifact_server.core.seats import JUDGE, OBSERVER
 from artifact_server.core.words import JSON, Words
 from artifact_server.table.setup import Mode
 from artifact_server.table.tablefacts import (
+    Amended,
     Answered,
     Declared,
     Dropped,
@@ -18,6 +19,7 @@ from artifact_server.table.tablefacts import (
     Moded,
     Nudged,
     Numbered,
+    Passed,
     Pending,
     Released,
     Rewound,
@@ -89,6 +91,8 @@ class Record(BaseModel):
     """Decisions that wait for the judge; the first is the one he is asked about."""
     dropped: list[tuple[str, str]] = []
     modes: dict[str, Mode] = {}
+    passed: str = ""
+    """The turn that runs without waiting for the judge's hand."""
     held: bool = False
     over: bool = False
     clocks: dict[str, float] = {}
@@ -108,8 +112,10 @@ class Record(BaseModel):
             case Rewound():
                 self.waiting, self.sealed = [], {}
                 self._tell(time, "table-rewound")
-            case Sealed() | Unsealed() | Waited() | Answered() | TakenBack() | Dropped():
+            case Sealed() | Unsealed() | Waited() | Answered() | TakenBack() | Amended() | Dropped():
                 self._fold_waiting(fact)
+            case Passed():
+                self.passed = fact.turn
             case Moded():
                 self.modes.update(fact.modes)
             case Held():
@@ -177,7 +183,9 @@ class Record(BaseModel):
         else:
             shelf[fact.id] = fact.value
 
-    def _fold_waiting(self, fact: Sealed | Unsealed | Waited | Answered | TakenBack | Dropped) -> None:
+    def _fold_waiting(
+        self, fact: Sealed | Unsealed | Waited | Answered | TakenBack | Amended | Dropped
+    ) -> None:
         match fact:
             case Sealed():
                 self.sealed.setdefault(fact.group, {})[fact.seat] = fact
@@ -194,6 +202,12 @@ class Record(BaseModel):
                 head = self.waiting[0]
                 rest = tuple(given for given in head.given if given.answer.key != fact.key)
                 self.waiting[0] = head.model_copy(update={"given": rest})
+            case Amended():
+                head = self.waiting[0]
+                changed = {key: each for key, each in head.amendments.items() if key != fact.key}
+                if fact.amendment is not None:
+                    changed[fact.key] = fact.amendment
+                self.waiting[0] = head.model_copy(update={"amendments": changed})
             case Dropped():
                 self.settle(fact.seat, fact.order_id)
                 self._drop((fact.seat, fact.order_id))

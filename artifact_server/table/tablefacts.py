@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from artifact_server.core.answers import Answer
 from artifact_server.core.facts import Fact
+from artifact_server.core.lessons import Amendment
 from artifact_server.core.words import JSON, Words
 from artifact_server.table.setup import Mode
 
@@ -37,6 +38,8 @@ class Pending(BaseModel):
     given: tuple[Given, ...] = ()
     rolled: Mapping[str, int] = {}
     """The next roll number of each counter that this decision has used, also for answers taken back."""
+    amendments: Mapping[str, Amendment] = {}
+    """What the judge makes of its lessons, by their keys."""
 
 
 class Joined(Fact):
@@ -113,6 +116,14 @@ class TakenBack(Fact):
     key: str
 
 
+class Amended(Fact):
+    """The judge will have a lesson of the waiting decision told otherwise; None: as it was."""
+
+    kind: Literal["amended"] = "amended"
+    key: str
+    amendment: Amendment | None
+
+
 class Dropped(Fact):
     kind: Literal["dropped"] = "dropped"
     seat: str
@@ -128,6 +139,13 @@ class Rewound(Fact):
     """The game went back: what waited belonged to what is no more."""
 
     kind: Literal["rewound"] = "rewound"
+
+
+class Passed(Fact):
+    """This turn of the game runs without waiting for the judge's hand."""
+
+    kind: Literal["passed"] = "passed"
+    turn: str
 
 
 class Moded(Fact):
@@ -180,9 +198,11 @@ TableFact = Annotated[
     | Waited
     | Answered
     | TakenBack
+    | Amended
     | Dropped
     | Released
     | Rewound
+    | Passed
     | Moded
     | Held
     | Timed

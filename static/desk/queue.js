@@ -7,6 +7,7 @@ import { why } from "../table/signs.js";
 import { text } from "../table/words.js";
 import { whyUse } from "../seat/controls.js";
 import { die, faceButtons } from "./dice.js";
+import { held, lessons } from "./lessons.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
@@ -54,9 +55,9 @@ function body(card, first, model, ctx) {
   if (card.kind === "roll")
     return html`${head}<p class="soft">${need(card.asks ?? {}, say)} ${card.asks?.secret && say("asks-secret")}</p>${rolling(card, first, model, ctx)}`;
   if (card.kind === "rule") return html`${head}${note}${ruling(card, first, model, ctx)}`;
-  return html`${head}${used(card, ctx)}${difference(card, model, ctx)}
+  return html`${head}${used(card, ctx)}${lessons(card, model, ctx)}${difference(card, model, ctx)}
     <div class="act"><button type="button" class=${cls("b", first ? "ask-b" : "ink")}
-        onClick=${() => ctx.act.desk({ send: true })}>${say("send")}</button></div>`;
+        onClick=${() => ctx.act.desk({ send: card.key })}>${say("send")}</button></div>`;
 }
 
 /** @param {any} asks @param {(code: string, args?: any) => string} say */
@@ -120,7 +121,9 @@ function difference(card, model, ctx) {
   const { say } = ctx.voice;
   const changed = card.difference ?? {};
   if (card.kind !== "send" && !Object.keys(changed).length) return null;
-  const rest = (model.parts.public?.order ?? []).filter((/** @type {string} */ seat) => !changed[seat]);
+  const rest = (model.parts.public?.order ?? []).filter(
+    (/** @type {string} */ seat) => !changed[seat] && !(card.lessons ?? []).some((/** @type {any} */ each) => [seat, "*"].includes(each.seat)),
+  );
   return html`<ul class="diff" aria-label=${say("differences")}>
     ${Object.entries(changed).flatMap(([seat, parts]) =>
       SIGNS.flatMap(([kind, mark, look]) =>
@@ -131,15 +134,4 @@ function difference(card, model, ctx) {
       ),
     )}
     ${rest.length > 0 && html`<li class="rest J"><i class="band"></i><b>${rest.join(", ")}</b><span>${say("nothing-changes")}</span></li>`}</ul>`;
-}
-
-/** @param {any} card @param {Model} model @param {Context} ctx */
-function held(card, model, ctx) {
-  const { say } = ctx.voice;
-  return html`<li key=${card.key} class=${letter(card.seat)}><i class="band"></i><span class="mono">${card.seat} ${card.moment ?? ""}</span><span>${text(ctx.voice, card.words)} ${why(card.key, card.clauses, whyUse(model, ctx))}</span>
-    ${
-      card.due !== undefined &&
-      html`<button type="button" class="b"
-        onClick=${() => ctx.act.desk({ order: { kind: "withhold", due: card.due } })}>${say("withhold")}</button>`
-    }</li>`;
 }

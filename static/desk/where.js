@@ -18,12 +18,20 @@ export function top(model, ctx) {
   return html`<header class="top">${emblem("J")}
     <div class="who"><strong class="caps">${say("the-desk")}</strong><span class="soft">${shared.round ? say("round", { n: shared.round }) : say("getting-ready")} · <span class="mono">${table.code ?? ""}</span></span></div>
     <span class="held soft">${held > 0 && say("held-for-later", { n: held })}</span>
+    ${
+      byHand(table.modes) &&
+      html`<button type="button" class=${cls("b", table.passes && "on")} aria-pressed=${table.passes ? "true" : "false"}
+        onClick=${() => ctx.act.desk({ pass: !table.passes })}>${say("pass-turn")}</button>`
+    }
     <button type="button" class=${cls("b", table.held && "on")} aria-pressed=${table.held ? "true" : "false"}
         onClick=${() => ctx.act.desk({ hold: !table.held })}>${say(table.held ? "go-on" : "hold-all")}</button>
     <button type="button" class="b" disabled=${!seat} onClick=${() => seat && ctx.act.desk({ skip: seat })}>${say("skip")}</button>
     ${clock(model, seat)}
     ${lamp(model.line === "up", say(model.line === "up" ? "line-up" : "line-down"))}${buttons(ctx)}</header>`;
 }
+
+/** Whether anything waits for his hand. @param {Record<string, string> | undefined} modes */
+const byHand = (modes) => Object.values(modes ?? {}).includes("hand");
 
 /** The seat the game waits for. @param {Model} model @returns {string} */
 const inTurn = (model) => (model.parts.asked ?? []).find((/** @type {any} */ prompt) => !prompt.optional && !prompt.waiting)?.to ?? "";

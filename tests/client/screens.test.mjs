@@ -321,7 +321,7 @@ test("a card says what each seat gains and loses, and that nothing changes for t
   const rows = all(find(tree, has("diff")), (node) => node.type === "li").map(read);
   assert.deepEqual(rows, ["seat-F+ a bug", "seat-F− a man", "seat-F“something moves”", "P, Mnothing-changes"]);
   find(tree, button("send")).props.onClick();
-  assert.deepEqual(did, [["desk", { send: true }]]);
+  assert.deepEqual(did, [["desk", { send: "o9" }]]);
   assert.deepEqual(all(tree, has("ask-b")).map(read), ["roll"], "the first card alone is amber");
 });
 
@@ -329,6 +329,41 @@ test("what is held for later stands below with its moment, and can be withheld",
   const { model, ctx, did } = seated({ parts: desk }, "desk");
   const later = find(queue(model, ctx), has("later"));
   assert.match(read(later), /M M2a.*a hack/);
-  find(later, button("withhold")).props.onClick();
-  assert.deepEqual(did, [["desk", { order: { kind: "withhold", due: 3 } }]]);
+  find(later, button("amend")).props.onClick();
+  assert.deepEqual(did, [
+    ["draft", "lesson", "due 3"],
+    ["draft", "lesson-text", "a hack"],
+  ]);
+  const drafts = { lesson: "due 3", "lesson-text": "a door creaks" };
+  for (const [name, order] of [
+    ["amend-never", { kind: "withhold", due: 3 }],
+    ["amend-later", { kind: "delay", due: 3 }],
+    ["amend-say", { kind: "reword", due: 3, text: "a door creaks" }],
+  ]) {
+    const open = seated({ parts: desk, model: { point: { ...blank("desk", "J").point, drafts } } }, "desk");
+    find(queue(open.model, open.ctx), button(/** @type {string} */ (name))).props.onClick();
+    assert.deepEqual(open.did[0], ["desk", { order }]);
+  }
+});
+
+test("what a seat would learn from a card is sent as the judge has it", () => {
+  const lessons = [
+    { key: "F/told/stop/1", seat: "F", words: words("something moves"), may: ["say", "later", "never"] },
+    { key: "*/call/x/1", seat: "*", words: words("attention"), may: ["say", "never"], amended: { text: "", when: "never" } },
+    { key: "F/counter/bug-1", seat: "F", words: words("a bug"), may: ["never"] },
+  ];
+  const parts = { ...desk, queue: [{ ...desk.queue[1], lessons }] };
+  const drafts = { lesson: "F/told/stop/1", "lesson-text": "a rat" };
+  const { model, ctx, did } = seated({ parts, model: { point: { ...blank("desk", "J").point, drafts } } }, "desk");
+  const rows = all(find(queue(model, ctx), has("lessons")), (node) => node.type === "li");
+  assert.match(read(rows[1]), /everybody.*“attention”.*amend-is-never/);
+  find(rows[0], button("amend-say")).props.onClick();
+  find(rows[0], button("amend-later")).props.onClick();
+  assert.deepEqual(
+    did.filter(([what]) => what === "desk"),
+    [
+      ["desk", { amend: "F/told/stop/1", to: { text: "a rat" } }],
+      ["desk", { amend: "F/told/stop/1", to: { when: "later" } }],
+    ],
+  );
 });

@@ -53,6 +53,8 @@ SAMPLES: tuple[Order, ...] = (
     {"kind": "reveal", "seat": "P", "subject": "M.H1", "show": True},
     {"kind": "tell", "to": ["P"], "text": "listen", "loudspeaker": False},
     {"kind": "withhold", "due": 1},
+    {"kind": "delay", "due": 1},
+    {"kind": "reword", "due": 1, "text": "listen"},
     {"kind": "end_game"},
 )  # fmt: skip
 """All fields are filled in: what is wrong with one of them is tried with each."""

@@ -81,7 +81,7 @@ async def a_car_is_sent(game: Play) -> None:
 
 # --- the judge --------------------------------------------------------------------------------------
 async def the_judge_has_a_hand_in_it(game: Play) -> None:
-    """He moves M's man beyond the hatch, shows him to F, tells F something, keeps a due back; or does nothing."""
+    """He hurts M's man beyond the hatch, tells M so, puts a due in other words, off, and back; or does nothing."""
     await game.turn("P", ("move", WALK), P_H1="walk")
     await game.must("F", "declare", intents={"F.H1": {"do": "exchange"}})
     await game.must("F", "exchange", figure="F.H1", drop=["pistol-F.H1-1"])
@@ -89,6 +89,8 @@ async def the_judge_has_a_hand_in_it(game: Play) -> None:
         dues = game.moments[game.game.step].truth["dues"]
         assert dues, "M's man has seen something"
         corrections: list[dict[str, Any]] = [
+            {"kind": "reword", "due": dues[0]["id"], "text": "it creaks"},
+            {"kind": "delay", "due": dues[0]["id"]},
             {"kind": "withhold", "due": dues[0]["id"]},
             {"kind": "correct", "what": "wound", "subject": "M.H2", "value": "light", "reason": "he fell"},
             {"kind": "reveal", "seat": "M", "subject": "P.H1"},

@@ -11,6 +11,7 @@ from artifact_server.core.errors import Malformed
 from artifact_server.core.facts import Fact, Order
 from artifact_server.core.forms import Chosen, Form
 from artifact_server.core.game import AnyState, Submitted, View
+from artifact_server.core.lessons import Amendment, Lesson
 from artifact_server.core.outcome import Outcome
 from artifact_server.core.prompts import Prompt
 from artifact_server.core.seats import Seat
@@ -23,6 +24,7 @@ from artifact_server.systems.artifact.model.known import Known
 from artifact_server.systems.artifact.model.orders import ORDERS, Skip
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.model.state import State, Truth
+from artifact_server.systems.artifact.rules.amending import amended, lessons
 from artifact_server.systems.artifact.rules.decide import decide
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.prompts import awaiting, rooms
@@ -90,6 +92,18 @@ class Artifact:
     def skip(self, state: AnyState) -> Order | None:
         """What the judge, or a clock that has run out, orders to end a turn (RAPID-01)."""
         return Skip() if state.truth.stage in ("declare", "act") else None
+
+    def lessons(self, state: AnyState, facts: Sequence[Fact]) -> Sequence[Lesson]:
+        return lessons(self.book, facts)  # type: ignore[arg-type]
+
+    def amended(
+        self, state: AnyState, facts: Sequence[Fact], amendments: Mapping[str, Amendment]
+    ) -> Sequence[Fact]:
+        return amended(state.truth, facts, amendments)  # type: ignore[arg-type]
+
+    def turn(self, state: AnyState) -> str:
+        """Whose turn of which round it is; Global Updates are a turn of their own."""
+        return f"{state.truth.round} {state.public.turn}"
 
     def log(self, known: Known | None, before: int | None) -> list[JSON]:
         """Older notices, newest first, a page at a time."""

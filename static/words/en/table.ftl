@@ -167,6 +167,8 @@ line-order = { $order ->
     [reveal] shows or hides a counter
     [tell] the judge speaks
     [withhold] something withheld
+    [delay] something put off
+    [reword] something put in other words
     [end_game] the end
    *[other] { $order }
   }
@@ -205,6 +207,8 @@ cannot-skip = There is nothing to skip there.
 not-asked = That is not asked any more.
 not-answered = That has not been answered.
 nothing-to-send = Nothing waits to be sent.
+no-such-lesson = Nobody would learn that from what waits now.
+bad-amendment = That cannot be told so.
 observers-watch = Who watches takes no part.
 room-closed = This room is closed now.
 table-on-hold = The table is on hold.

@@ -50,6 +50,8 @@ class Due:
     """The figures that bring the news: void when every one of them is lost by then (X02, X51)."""
     bar: tuple[str, str] = ("", "")
     """A hatch, and what was found to keep it shut: goes on the seat's map with the news (X01)."""
+    until: int = 0
+    """Not before this round: put off by the judge."""
 
 
 @dataclass(frozen=True, slots=True)

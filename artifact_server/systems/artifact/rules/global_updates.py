@@ -11,6 +11,7 @@ from artifact_server.systems.artifact.rules import (
     self_destruct,
 )
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.telegrams import is_time
 
 
 def give(draft: Draft) -> None:
@@ -56,7 +57,7 @@ def _craft_that_left(draft: Draft) -> None:
 
 def _dues(draft: Draft) -> None:
     """News that single seats get at this moment."""
-    for due in [d for d in draft.truth.dues if d.moment == "G"]:
+    for due in [d for d in draft.truth.dues if d.moment == "G" and is_time(draft, d)]:
         draft.add(Told(seat=due.seat, notice=due.notice), DueEnded(due=due.id, how="told"))
 
 

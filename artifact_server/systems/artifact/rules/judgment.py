@@ -1,4 +1,4 @@
-"""The judge's own orders: skip, correct, reveal, tell, withhold, end (JUDGE-01 to JUDGE-11)."""
+"""The judge's own orders: skip, correct, reveal, tell, withhold, delay, reword, end (JUDGE-01 to JUDGE-11)."""
 
 from dataclasses import replace
 from typing import assert_never, get_args
@@ -12,6 +12,7 @@ from artifact_server.systems.artifact.model.facts import (
     Cleared,
     ControllerChanged,
     ControlPassed,
+    DueChanged,
     DueEnded,
     FigureJoined,
     GameEnded,
@@ -22,7 +23,8 @@ from artifact_server.systems.artifact.model.facts import (
     Told,
 )
 from artifact_server.systems.artifact.model.figures import Wound
-from artifact_server.systems.artifact.rules import sequence
+from artifact_server.systems.artifact.model.state import Due
+from artifact_server.systems.artifact.rules import sequence, telegrams
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.knowledge import counter_of
 from artifact_server.systems.artifact.rules.natures import pass_to
@@ -40,13 +42,25 @@ def judge(draft: Draft, order: o.AnyOrder) -> None:
         case o.Tell():
             _tell(draft, order)
         case o.Withhold():
-            if all(d.id != order.due for d in draft.truth.dues):
-                raise Rejected("no-such-due", "JUDGE-01")
-            draft.add(DueEnded(due=order.due, how="withheld"))
+            draft.add(DueEnded(due=_due(draft, order.due).id, how="withheld"))
+        case o.Delay():
+            due = _due(draft, order.due)
+            draft.add(DueChanged(due=replace(due, until=telegrams.round_of(draft, due) + 1)))
+        case o.Reword():
+            due = _due(draft, order.due)
+            words = Words.of("judge-says", text=order.text)
+            draft.add(DueChanged(due=replace(due, notice=due.notice.model_copy(update={"words": words}))))
         case o.EndGame():
             draft.add(GameEnded(winners=(), reached={}))
         case _:
             raise Rejected("not-the-judges", "JUDGE-01")
+
+
+def _due(draft: Draft, id: int) -> Due:
+    due = next((d for d in draft.truth.dues if d.id == id), None)
+    if due is None:
+        raise Rejected("no-such-due", "JUDGE-01")
+    return due
 
 
 def skip(draft: Draft) -> None:

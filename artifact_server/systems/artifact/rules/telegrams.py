@@ -13,6 +13,7 @@ from artifact_server.systems.artifact.model.facts import (
 )
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.known import OwnFigure
+from artifact_server.systems.artifact.model.state import Due
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.hatches import learn_bar
 from artifact_server.systems.artifact.rules.sight import conscious
@@ -61,13 +62,30 @@ def deliver(draft: Draft, seat: str) -> None:
                     seat=seat, figures=(OwnFigure(own.id, own.look, own.kind, figure.at, figure.facing),)
                 )
             )
-    for due in [d for d in draft.truth.dues if d.seat == seat and d.moment == "SU"]:
+    for due in [d for d in draft.truth.dues if d.seat == seat and d.moment == "SU" and is_time(draft, d)]:
         gone = [w for w in due.witnesses if _silent(draft, seat, w)]
         if due.witnesses and len(gone) == len(due.witnesses):
             draft.add(DueEnded(due=due.id, how="void", rule="TEL-01"))
         else:
             draft.add(Told(seat=seat, notice=due.notice), DueEnded(due=due.id, how="told"))
             learn_bar(draft, seat, *due.bar)
+
+
+def is_time(draft: Draft, due: Due) -> bool:
+    """Whether the judge has not put it off beyond this round."""
+    return due.until <= draft.truth.round
+
+
+def round_of(draft: Draft, due: Due) -> int:
+    """The round in which a due is to be told, as things stand."""
+    truth, order = draft.truth, draft.state.public.players
+    passed = truth.stage == "G" or (
+        due.moment != "G"
+        and truth.seat in order
+        and due.seat in order
+        and order.index(due.seat) <= order.index(truth.seat)
+    )
+    return max(due.until, truth.round + (1 if passed else 0))
 
 
 def _silent(draft: Draft, seat: str, id: str) -> bool:

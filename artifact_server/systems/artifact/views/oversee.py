@@ -42,6 +42,7 @@ def oversee(book: Book, state: State) -> Mapping[str, JSON]:
             "id": d.id,
             "seat": d.seat,
             "moment": d.moment,
+            "until": d.until,
             "words": d.notice.words.model_dump(),
             "clauses": list(d.notice.clauses),
         }

@@ -231,6 +231,8 @@ def _fold_pending(truth: Truth, fact: f.AnyFact) -> Truth:
     match fact:
         case f.DueMade():
             return replace(truth, dues=(*truth.dues, fact.due), due_count=fact.due.id)
+        case f.DueChanged():
+            return replace(truth, dues=tuple(fact.due if d.id == fact.due.id else d for d in truth.dues))
         case f.DueEnded():
             return replace(truth, dues=tuple(d for d in truth.dues if d.id != fact.due))
         case f.CallMade():

@@ -30,6 +30,7 @@ from artifact_server.systems.artifact.model.facts.knowledge import (
     Cleared,
     CraftLearned,
     CraftMissed,
+    DueChanged,
     DueEnded,
     DueMade,
     Faded,
@@ -163,6 +164,7 @@ AnyFact = Annotated[
     | Listed
     | Told
     | DueMade
+    | DueChanged
     | DueEnded
     | SecretTold
     | SecretKept
@@ -196,6 +198,7 @@ __all__ = [
     "Did",
     "Drifted",
     "Driven",
+    "DueChanged",
     "DueEnded",
     "DueMade",
     "EffortMade",

@@ -144,6 +144,13 @@ class DueMade(Fact):
     due: Due
 
 
+class DueChanged(Fact):
+    """The judge has put a due off, or put it in other words."""
+
+    kind: Literal["due_changed"] = "due_changed"
+    due: Due
+
+
 class DueEnded(Fact):
     """How a due ended: told, withheld by the judge, or void by the named rule."""
 

@@ -31,8 +31,10 @@ from artifact_server.systems.artifact.model.orders.computing import (
 from artifact_server.systems.artifact.model.orders.judging import (
     Change,
     Correct,
+    Delay,
     EndGame,
     Reveal,
+    Reword,
     Skip,
     Tell,
     Withhold,
@@ -53,7 +55,7 @@ ActingOrder = Move | Attack | Watch | Exchange | Hack | Destruct | Security | Us
 FigureOrder = ActingOrder | EndMove
 TurnOrder = Declare | FigureOrder | PassControl | Switch | Activate | StepRam | HalAct | Distort | EndActions
 StandingOrder = SetStance | Permit | SetCondition | Call
-JudgeOrder = Skip | Correct | Reveal | Tell | Withhold | EndGame
+JudgeOrder = Skip | Correct | Reveal | Tell | Withhold | Delay | Reword | EndGame
 AnyOrder = Annotated[SetupOrder | TurnOrder | StandingOrder | JudgeOrder, Field(discriminator="kind")]
 
 ORDERS: TypeAdapter[AnyOrder] = TypeAdapter(AnyOrder)
@@ -70,6 +72,7 @@ __all__ = [
     "Correct",
     "Declare",
     "Deed",
+    "Delay",
     "Destruct",
     "Distort",
     "EndActions",
@@ -92,6 +95,7 @@ __all__ = [
     "Place",
     "Ready",
     "Reveal",
+    "Reword",
     "Security",
     "SendLift",
     "SetCondition",

@@ -55,6 +55,21 @@ class Withhold(Order):
     due: int
 
 
+class Delay(Order):
+    """The judge puts a due off by a round."""
+
+    kind: Literal["delay"] = "delay"
+    due: int
+
+
+class Reword(Order):
+    """The judge puts a due in his own words."""
+
+    kind: Literal["reword"] = "reword"
+    due: int
+    text: Annotated[str, Field(min_length=1, max_length=400), Typed]
+
+
 class EndGame(Order):
     """The judge declares the end (VICT-02)."""
 

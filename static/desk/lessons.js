@@ -1,0 +1,83 @@
+// @ts-check
+// What seats would learn from what waits, and will learn later: as it is, in the judge's words, put off, or kept back.
+import { cls, html } from "../table/html.js";
+import { letter } from "../table/model.js";
+import { why } from "../table/signs.js";
+import { text } from "../table/words.js";
+import { whyUse } from "../seat/controls.js";
+/** @typedef {import("../table/model.js").Model} Model */
+/** @typedef {import("../table/context.js").Context} Context */
+
+const EDITED = "lesson";
+const TYPED = "lesson-text";
+
+/** @param {any} card @param {Model} model @param {Context} ctx */
+export function lessons(card, model, ctx) {
+  const all = /** @type {any[]} */ (card.lessons ?? []);
+  if (!all.length) return null;
+  return html`<ul class="diff lessons" aria-label=${ctx.voice.say("lessons")}>${all.map((each) => row(each, model, ctx))}</ul>`;
+}
+
+/** @param {any} lesson @param {Model} model @param {Context} ctx */
+function row(lesson, model, ctx) {
+  const { say } = ctx.voice;
+  const edit = editing(lesson.key, lesson.may, lesson.amended?.text || text(ctx.voice, lesson.words), model, ctx);
+  return html`<li key=${lesson.key} class=${letter(lesson.seat === "*" ? "J" : lesson.seat)}><i class="band"></i><b>${say(lesson.seat === "*" ? "everybody" : `seat-${lesson.seat}`)}</b>
+    <span class=${cls(said(lesson), lesson.amended?.when === "never" && "kept")}>${words(lesson, ctx)}</span>
+    ${edit.button}${edit.open && edit.editor((to) => ctx.act.desk({ amend: lesson.key, to }), lesson.amended)}</li>`;
+}
+
+/** What is held for later. @param {any} card @param {Model} model @param {Context} ctx */
+export function held(card, model, ctx) {
+  const edit = card.due === undefined ? null : editing(card.key, ["say", "later", "never"], text(ctx.voice, card.words), model, ctx);
+  const orders = (/** @type {any} */ to) =>
+    to.text ? { kind: "reword", due: card.due, text: to.text } : { kind: to.when === "later" ? "delay" : "withhold", due: card.due };
+  return html`<li key=${card.key} class=${letter(card.seat)}><i class="band"></i><span class="mono">${card.seat} ${card.moment ?? ""}</span>
+    <span>${text(ctx.voice, card.words)}${card.until > 0 && html` <i class="ans">${ctx.voice.say("not-before", { round: card.until })}</i>`} ${why(card.key, card.clauses, whyUse(model, ctx))}</span>
+    ${edit?.button}${edit?.open && edit.editor((to) => ctx.act.desk({ order: orders(to) }))}</li>`;
+}
+
+/** Notices are quoted; what is laid on a map is a gain. @param {any} lesson */
+const said = (lesson) => (lesson.may.includes("say") ? "said" : "gain");
+
+/** @param {any} lesson @param {Context} ctx */
+function words(lesson, ctx) {
+  const { say } = ctx.voice;
+  const { text: mine = "", when = "now" } = lesson.amended ?? {};
+  const sentence = mine || text(ctx.voice, lesson.words);
+  return html`${lesson.may.includes("say") ? `“${sentence}”` : `+ ${sentence}`}${when !== "now" && html` <i class="ans">${say(`amend-is-${when}`)}</i>`}`;
+}
+
+/**
+ * A button that opens an editor, and the editor. @param {string} key @param {string[]} may @param {string} sentence as it would be told
+ * @param {Model} model @param {Context} ctx
+ */
+function editing(key, may, sentence, model, ctx) {
+  const { say } = ctx.voice;
+  const open = model.point.drafts[EDITED] === key;
+  const toggle = () => {
+    ctx.act.draft(EDITED, open ? null : key);
+    ctx.act.draft(TYPED, sentence);
+  };
+  const button = html`<button type="button" class="b bare" aria-expanded=${open ? "true" : "false"}
+      aria-label=${say("amend-this", { what: sentence })} onClick=${toggle}>${say("amend")}</button>`;
+  /** @param {(to: any) => void} amend @param {any} [amended] */
+  const editor = (amend, amended) => {
+    const typed = String(model.point.drafts[TYPED] ?? "");
+    const done = (/** @type {any} */ to) => {
+      amend(to);
+      ctx.act.draft(EDITED, null);
+    };
+    const choice = (/** @type {"later" | "never"} */ when) =>
+      may.includes(when) && html`<button type="button" class="b" onClick=${() => done({ when })}>${say(`amend-${when}`)}</button>`;
+    return html`<div class="amend">
+      ${
+        may.includes("say") &&
+        html`<textarea rows="2" maxlength="400" aria-label=${say("amend-words")} value=${typed}
+          onInput=${(/** @type {any} */ event) => ctx.act.draft(TYPED, event.target.value)}></textarea>
+        <button type="button" class="b ink" disabled=${!typed.trim()} onClick=${() => done({ text: typed })}>${say("amend-say")}</button>`
+      }${choice("later")}${choice("never")}
+      ${amended && html`<button type="button" class="b" onClick=${() => done(null)}>${say("amend-undo")}</button>`}</div>`;
+  };
+  return { open, button, editor };
+}

@@ -37,6 +37,7 @@ SAMPLES: tuple[Order, ...] = (
         "dock": "ho", "course": "home", "facing": "E",
     },
     {"kind": "send_lift", "figure": "P.H1", "shaft": "SH", "facing": "E"},
+    {"kind": "special", "figure": "P.H1", "power": "sting", "target": "mh1", "at": "X(1,1)", "facing": "E"},
     {"kind": "switch", "figure": "P.H1", "on": True},
     {"kind": "pass_control", "to": "mh1"},
     {"kind": "activate", "figure": "M.H1"},

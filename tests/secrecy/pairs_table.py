@@ -149,7 +149,10 @@ async def two_confer(game: Play) -> None:
 FAR = (P1, man("P.H2", "8,1", "E", look="ph2"), man("F.H1", "7,1", "E", gear=("rifle",)), man("M.H1", "3,2"))
 
 PAIRS = [
-    Written("how the others prepare", "feynman", "PFMA", "PO", sheets_are_filled_in, knowing="FMA"),
+    Written(
+        "how the others prepare", "feynman", "PFMA", "PO",
+        sheets_are_filled_in, knowing="FMA", agreed={"species": "hal"},
+    ),
     Written("an employer, once play has begun", "feynman", "PFM", "PMO", play_begins, knowing="F"),
     Written(
         "where a craft has gone", "FX-SHIP", "MP", "PO", a_craft_leaves,

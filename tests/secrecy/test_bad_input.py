@@ -58,7 +58,7 @@ def _hall() -> Game:
 def situations() -> dict[str, tuple[Game, str]]:
     """Moments at which somebody is asked something, and who is."""
     found: dict[str, tuple[Game, str]] = {
-        "setup": (Game.opening("feynman", "PFMA"), "P"),
+        "setup": (Game.opening("feynman", "PFMA", species="hal"), "P"),
         "declare": (_hall(), "P"),
     }
     for deed in ("walk", "attack", "mark", "exchange", "skill", "security"):

@@ -31,6 +31,8 @@ class Written:
     both: Mapping[str, Any] = field(default_factory=dict)
     new: Mapping[str, Any] = field(default_factory=dict)
     """How the table is set: judge, modes."""
+    agreed: Mapping[str, Any] = field(default_factory=dict)
+    """What the lobby settles for a game that starts with set-up."""
     knowing: str = ""
     """Seats that must be told apart: else the pair shows nothing."""
 
@@ -39,7 +41,7 @@ class Written:
         return (
             {"situation": {**situation, **{k: v for k, v in own.items() if k != "figure"}}}
             if self.figures
-            else {}
+            else dict(self.agreed)
         )
 
 

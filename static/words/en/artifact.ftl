@@ -428,6 +428,9 @@ too-many-entries = You can invent { $most } entries at most.
 
 ### darkness, hatches held open, shared maps
 settle-crew = Which of the hires are yours?
+settle-leave = Go on into the nearest other room
+nobody-to-move-on = None of yours stands there.
+no-other-room = There is no other room of that kind to go to.
 crew-open = First say which { $number } of the hires are yours.
 crew-not-yet = The first crew is not complete yet.
 crew-of-so-many = Take { $number } of the hires, no more and no fewer.
@@ -465,6 +468,7 @@ says-send_lift = { $who } sends a lift
 says-switch = { $who } works a suit
 says-carry = { $who } is given something
 says-activate = { $who } is called over
+says-special = { $who } uses a power: { $about }
 
 ### things
 deed-exchange = Take, drop, hand over or search
@@ -508,7 +512,10 @@ still-searching = { $who } is searching a body: take what you want, or leave it.
 
 ### skills and tools
 deed-skill = Use a skill or a tool
+deed-special = Use a power of your species
 form-skill = { $who } uses …
+form-special = { $who }: its power
+not-a-power = { $who } has no such power: it is not on the sheet of its species.
 use-geiger = Geiger counter
 use-lock = Lock with the key: { $on }
 use-unlock = Unlock with the key: { $on }
@@ -555,6 +562,7 @@ a-look = a closer look
 a-needle = the needle
 a-robot = a robot
 help = help
+a-sting = a sting
 geiger-reads = { $who } reads the counter: { $segment ->
     [yes] in this segment
    *[no] not in this segment

@@ -104,6 +104,7 @@ special-trophy = Take a trophy
 special-change = Change shape
 special-absorb = Absorb
 special-seize = Seize a mind
+about-special-sting = Somebody of flesh in this square: on 2 or more he is out, in armour on 5 or more.
 
 opening-hal-1 = Sleeper
 about-opening-hal-1 = The computer room is yours, and the robots wait in the Biolab.
@@ -252,6 +253,8 @@ figure-koch = Koch
 figure-pan-free = Pan
 figure-the-artifact = The Artifact
 figure-survivor = Survivor
+figure-crew1 = A man of the crew
+figure-crew2 = Another man of the crew
 
 ## Looks: what a stranger sees
 
@@ -277,6 +280,7 @@ look-thing = a crate
 look-suit = a figure in a spacesuit
 look-sneaksuit = a dark figure
 look-body = a body
+look-crew = one of the crew
 look-unknown = somebody
 look-none = nothing
 

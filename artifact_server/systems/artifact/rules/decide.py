@@ -24,6 +24,7 @@ from artifact_server.systems.artifact.rules import (
     judgment,
     movement,
     opportunity,
+    powers,
     security,
     self_destruct,
     sequence,
@@ -138,5 +139,7 @@ def _figure_acts(draft: Draft, seat: str, order: o.AnyOrder) -> None:
             craft.pilot(draft, order)
         case o.SendLift():
             craft.send_lift(draft, order)
+        case o.Special():
+            powers.act(draft, order)
         case _:
             assert_never(order)

@@ -25,6 +25,7 @@ from artifact_server.systems.artifact.rules.knowledge import report
 from artifact_server.systems.artifact.rules.loyalty import dormant, signals
 from artifact_server.systems.artifact.rules.natures import look_of
 from artifact_server.systems.artifact.rules.sight import conscious, eyes
+from artifact_server.systems.artifact.rules.specials import ASSAULTS
 from artifact_server.systems.artifact.rules.tools import place_of
 from artifact_server.systems.artifact.rules.willing import known_permission
 
@@ -162,6 +163,9 @@ def _no_report(draft: Draft, seat: str, id: str) -> None:
 
 def victims(draft: Draft, seat: str, order: o.AnyOrder) -> list[Figure]:
     """Whom an order attacks: what lies behind the counters it names."""
+    if isinstance(order, o.Special) and order.power in ASSAULTS:
+        found = body(draft, seat, order.target)
+        return [found] if found is not None else []
     if not isinstance(order, o.Attack):
         return []
     doing = draft.doing(order.figure)

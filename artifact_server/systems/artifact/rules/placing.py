@@ -4,14 +4,17 @@ from dataclasses import replace
 
 from artifact_server.core.errors import Rejected
 from artifact_server.core.words import Words
-from artifact_server.kit.deckplan import Square
+from artifact_server.kit.deckplan import Plan, Space, Square
+from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.facts import FigureJoined, ItemCame, TrapSet
-from artifact_server.systems.artifact.model.figures import Item
+from artifact_server.systems.artifact.model.figures import Figure, Item
+from artifact_server.systems.artifact.model.known import Known
 from artifact_server.systems.artifact.model.orders import Place
 from artifact_server.systems.artifact.model.state import Trap
 from artifact_server.systems.artifact.rules import muster
 from artifact_server.systems.artifact.rules.draft import Draft, figure_words
 from artifact_server.systems.artifact.rules.knowledge import report
+from artifact_server.systems.artifact.rules.readiness import LEAVE
 from artifact_server.systems.artifact.rules.start_places import figure_places, item_places
 
 
@@ -39,6 +42,53 @@ def place_figure(draft: Draft, seat: str, order: Place) -> None:
         raise Rejected("square-full", "STACK-01", square=str(at))
     draft.add(FigureJoined(figure=replace(figure, at=at, facing=order.facing)))
     report(draft, seat, figure.id)
+
+
+def move_on(draft: Draft, seat: str, space: str) -> None:
+    """SET-19: all of a seat's figures in a space that it was asked to leave go to the nearest other room of that kind."""
+    known = draft.known(seat)
+    if space not in to_leave(draft.book, known):
+        raise Rejected("nobody-to-move-on", "SET-19")
+    movers = [f for f in draft.truth.of_seat(seat) if f.at and draft.book.plan.cells[f.at].space == space]
+    barred = {space, *known.secrets.get(LEAVE, ())}
+    places = {f.id: allowed(draft, seat, f.id) for f in movers}
+    for room in rooms_near(draft.book.plan, space):
+        if room.id in barred:
+            continue
+        seats = [[s for s in room.squares if s in places[f.id]] for f in movers]
+        if all(seats):
+            for figure, free in zip(movers, seats, strict=True):
+                _stand(draft, seat, figure, free)
+            report(draft, seat)
+            return
+    raise Rejected("no-other-room", "SET-19")
+
+
+def _stand(draft: Draft, seat: str, figure: Figure, free: list[Square]) -> None:
+    """On the square of these with the fewest of its own."""
+    at = min(free, key=lambda s: (sum(1 for f in draft.truth.on(s) if f.seat == seat), s.reading_order))
+    draft.add(FigureJoined(figure=replace(figure, at=at)))
+
+
+def to_leave(book: Book, known: Known) -> list[str]:
+    """Spaces that a seat was asked to leave and in which it still stands."""
+    cells = book.plan.cells
+    spaces = {cells[f.at].space for f in known.roster.values() if f.at in cells and f.at is not None}
+    return [space for space in known.secrets.get(LEAVE, ()) if space in spaces]
+
+
+def rooms_near(plan: Plan, space: str) -> list[Space]:
+    """The other spaces of the same section, nearest first."""
+    section = plan.segments[plan.spaces[space].segment].section
+    here = plan.spaces[space].squares
+    others = [
+        s for s in plan.spaces.values() if s.id != space and plan.segments[s.segment].section == section
+    ]
+
+    def far(room: Space) -> int:
+        return min(plan.distance(a, b) for a in here for b in room.squares)
+
+    return sorted(others, key=far)
 
 
 def allowed(draft: Draft, seat: str, figure: str) -> frozenset[Square]:

@@ -13,7 +13,7 @@ from artifact_server.systems.artifact.model.facts import GameOpened, SaidReady, 
 from artifact_server.systems.artifact.rules import alien, employers, muster, sequence, twins
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.loadout import take_loadout
-from artifact_server.systems.artifact.rules.placing import clashes, place
+from artifact_server.systems.artifact.rules.placing import clashes, move_on, place
 from artifact_server.systems.artifact.rules.readiness import LEAVE, lacking
 from artifact_server.systems.artifact.rules.situation import lay_out
 from artifact_server.systems.artifact.rules.stores import lay_stores
@@ -88,7 +88,7 @@ def prepare(draft: Draft, seat: str, order: o.SetupOrder) -> None:
 
 
 def settle(draft: Draft, seat: str, order: o.Settle) -> None:
-    """Employer, opening, holder of Computer Control, a second crew."""
+    """Employer, opening, holder of Computer Control, a second crew; a space that was to be left."""
     match order.what:
         case "employer":
             employers.choose(draft, seat, order.value)
@@ -96,6 +96,8 @@ def settle(draft: Draft, seat: str, order: o.Settle) -> None:
             alien.choose_opening(draft, seat, order.value)
         case "control":
             muster.carry(draft, seat, "cc", order.value)
+        case "leave":
+            move_on(draft, seat, order.value)
         case "crew":
             twins.take_crew(draft, seat, order.value)
         case _:
@@ -129,7 +131,7 @@ def begin_play(draft: Draft) -> None:
     for seat in [s for s in draft.state.public.players if draft.known(s).secrets.get(LEAVE)]:
         draft.add(SecretTold(seat=seat, what=LEAVE, value=[]))
     employers.name_informants(draft)
-    alien.place_robots(draft)
+    alien.begin(draft)
     for seat in draft.state.public.players:
         draft.tell(seat, "game-begins", "SET-25", first=Words.of(f"seat-{draft.state.public.players[0]}"))
     sequence.enter(draft, "SU", draft.state.public.players[0], 1)

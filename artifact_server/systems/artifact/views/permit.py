@@ -30,6 +30,7 @@ from artifact_server.systems.artifact.views.permits.computer import (
     permit_security,
 )
 from artifact_server.systems.artifact.views.permits.craft import permit_lift, permit_pilot
+from artifact_server.systems.artifact.views.permits.powers import permit_special
 from artifact_server.systems.artifact.views.permits.suits import name
 from artifact_server.systems.artifact.views.permits.things import permit_exchange, permit_use
 
@@ -69,6 +70,8 @@ def permit(book: Book, known: Known, order: o.FigureOrder) -> None:
             permit_pilot(book, known, own, order)
         case o.SendLift():
             permit_lift(book, known, own, order)
+        case o.Special():
+            permit_special(book, known, own, order)
         case _:
             assert_never(order)
 
@@ -129,6 +132,8 @@ def deed_of(order: o.ActingOrder) -> str:
             return "security"
         case o.Pilot():
             return "pilot"
+        case o.Special():
+            return "special"
         case _:
             assert_never(order)
 

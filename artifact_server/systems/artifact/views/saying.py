@@ -7,7 +7,7 @@ from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.rules.draft import figure_words, place_words
 
-NAMED = ("craft", "segment", "robot", "shaft", "to", "purpose", "what", "target", "act")
+NAMED = ("power", "craft", "segment", "robot", "shaft", "to", "purpose", "what", "target", "act")
 """Fields whose value says what an order without a path is about."""
 
 

@@ -39,6 +39,7 @@ from artifact_server.systems.artifact.model.orders.judging import (
     Tell,
     Withhold,
 )
+from artifact_server.systems.artifact.model.orders.powers import Special
 from artifact_server.systems.artifact.model.orders.setup import (
     Carry,
     Muster,
@@ -51,7 +52,7 @@ from artifact_server.systems.artifact.model.orders.standing import Call, Permit,
 from artifact_server.systems.artifact.model.orders.words import Deed, Fire, Gait, Name, Stance, Typed
 
 SetupOrder = TakeLoadout | Muster | Carry | Place | Settle | Ready
-ActingOrder = Move | Attack | Watch | Exchange | Hack | Destruct | Security | Use | Pilot | SendLift
+ActingOrder = Move | Attack | Watch | Exchange | Hack | Destruct | Security | Use | Pilot | SendLift | Special
 FigureOrder = ActingOrder | EndMove
 TurnOrder = Declare | FigureOrder | PassControl | Switch | Activate | StepRam | HalAct | Distort | EndActions
 StandingOrder = SetStance | Permit | SetCondition | Call
@@ -103,6 +104,7 @@ __all__ = [
     "Settle",
     "SetupOrder",
     "Skip",
+    "Special",
     "Stance",
     "StandingOrder",
     "StepRam",

@@ -8,7 +8,15 @@ from artifact_server.systems.artifact.model.orders import Declare, EndActions, E
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.rules.draft import figure_words
 from artifact_server.systems.artifact.views.ground import able
-from artifact_server.systems.artifact.views.options import combat, computer, craft, moving, things, watching
+from artifact_server.systems.artifact.views.options import (
+    combat,
+    computer,
+    craft,
+    moving,
+    powers,
+    things,
+    watching,
+)
 
 END = "end"
 
@@ -75,6 +83,8 @@ def deed_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
             return craft.pilot_form(book, known, own, chosen)
         case "skill":
             return things.skill_form(book, known, own, chosen)
+        case "special":
+            return powers.special_form(book, known, own, chosen)
         case _:
             return Form(Words.of("form-act"), Choose("figure", _figures(book, known)))
 
@@ -102,6 +112,7 @@ def open_deeds(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
         *things.deeds(book, known, own),
         *computer.deeds(book, known, own),
         *craft.deeds(book, known, own),
+        *powers.deeds(book, known, own),
     )
 
 

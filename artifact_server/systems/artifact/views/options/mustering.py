@@ -12,6 +12,7 @@ from artifact_server.systems.artifact.model.orders import Carry, Muster, Place, 
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.rules import muster
 from artifact_server.systems.artifact.rules.draft import figure_words
+from artifact_server.systems.artifact.rules.placing import to_leave
 from artifact_server.systems.artifact.rules.readiness import lacking
 from artifact_server.systems.artifact.rules.start_places import figure_places, item_places
 
@@ -80,6 +81,7 @@ def matters(book: Book, known: Known) -> list[str]:
     own = muster.sheet(book, known.seat)
     found = ["employer"] if own.get("levels") == "employer" else []
     found += ["opening"] if known.secrets.get("species") else []
+    found += ["leave"] if to_leave(book, known) else []
     found += ["crew"] if known.secrets.get("pool") else []
     return found + (["control"] if own.get("cc_holder") else [])
 
@@ -269,6 +271,8 @@ def _values(book: Book, known: Known, what: str) -> tuple[Option, ...]:
                 Option(i, Words.of(f"opening-{i.lower()}"), Words.of(f"about-opening-{i.lower()}"))
                 for i in ids
             )
+        case "leave":
+            return tuple(Option(s, Words.of("place-" + s.replace("_", "-"))) for s in to_leave(book, known))
         case "crew":
             return tuple(Option(n, Words.of(f"figure-{n}")) for n in known.secrets.get("pool", ()))
         case "control":

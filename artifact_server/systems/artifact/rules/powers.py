@@ -1,0 +1,29 @@
+"""Powers of the alien species: finds the chapter, then the action is spent (ACT-18, CS-A01)."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from artifact_server.systems.artifact.model.figures import Figure
+from artifact_server.systems.artifact.model.orders import Special
+from artifact_server.systems.artifact.rules import bugs
+from artifact_server.systems.artifact.rules.crew import lay_body
+from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.movement import acted
+from artifact_server.systems.artifact.rules.sight import conscious
+
+HANDLERS: dict[str, Callable[[Draft, Figure, Special], None]] = {
+    "sting": bugs.sting,
+}
+
+
+def begin(draft: Draft, seat: str, row: Mapping[str, Any]) -> None:
+    """What an opening brings into the ship beside the species' own bodies; laid down when all are ready (CS-A03)."""
+    for number, lying in enumerate(row.get("bodies", ()), 1):
+        lay_body(draft, f"crew{number}", draft.book.plan.read(lying["at"], draft.truth.poses))
+
+
+def act(draft: Draft, order: Special) -> None:
+    """One power, one action. Who falls by it himself does not turn any more."""
+    HANDLERS[order.power](draft, draft.truth.figures[order.figure], order)
+    if conscious(draft.truth.figures[order.figure]):
+        acted(draft, order.figure, order.facing)

@@ -1,0 +1,37 @@
+"""The powers of the alien species: what each is aimed at, and which bodies have it (ACT-18, CS-A01)."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from artifact_server.systems.artifact.book import Book
+
+Aim = Literal["", "standing"]
+"""standing: somebody else who stands in the user's square."""
+
+
+@dataclass(frozen=True, slots=True)
+class PowerRule:
+    """A power whose rules are in this edition."""
+
+    power: str
+    aim: Aim = ""
+    clauses: tuple[str, ...] = ("ACT-18",)
+
+
+_RULES = (PowerRule("sting", "standing", ("CS-B01",)),)
+
+POWERS = {rule.power: rule for rule in _RULES}
+ASSAULTS = ("sting",)
+"""Powers that are attacks on their target: an informant minds them like a blow (INF-06)."""
+
+
+def species_of(book: Book, kind: str) -> Mapping[str, Any]:
+    """The sheet of the species whose bodies are of this kind; {} for everybody else."""
+    sheets: Mapping[str, Mapping[str, Any]] = book.sheets.get("species", {})
+    return next((sheet for sheet in sheets.values() if sheet.get("kind") == kind), {})
+
+
+def powers_of(book: Book, kind: str) -> Sequence[str]:
+    """What a body of this kind can do as its special action: its species' list and nothing else."""
+    return [power for power in species_of(book, kind).get("specials", ()) if power in POWERS]

@@ -250,7 +250,7 @@ class Game:
         before = self.state
         self._settle(lambda answers: self.system.decide(before, orders, prompt, answers))
         actor = orders[0][0] if orders else before.truth.seat
-        if before.truth.stage not in ("opening", "G") and actor != JUDGE:
+        if before.truth.stage not in ("opening", "G") and self.truth.stage != "over" and actor != JUDGE:
             self._nobody_else_heard(before, actor)
         return self.last
 

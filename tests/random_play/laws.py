@@ -83,7 +83,8 @@ class Laws:
     # --- what seats get ---------------------------------------------------------------------------
     def _nobody_else_learns(self, before: State, now: State, actor: str) -> None:
         """The third law, for what a seat or the table does in the middle of a turn."""
-        if actor == JUDGE or before.truth.stage in ("opening", "G") or not before.known:
+        ended = now.truth.stage == "over"  # the end is a public matter
+        if actor == JUDGE or before.truth.stage in ("opening", "G") or ended or not before.known:
             return
         mover = before.truth.seat if actor not in before.known else actor
         groups = {s.id: s.group for s in before.public.seats}

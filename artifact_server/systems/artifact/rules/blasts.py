@@ -1,10 +1,11 @@
-"""Blasts: a shell or charge on its square and round it (GREN-01 to GREN-07)."""
+"""Blasts: a shell or charge on its square and round it (GREN-01 to GREN-08, DRIVE-06)."""
 
 from dataclasses import replace
 
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.rules.assault import Assault, people
+from artifact_server.systems.artifact.rules.detonation import blast_reaches, hit_drive
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.panes import panes_of
 from artifact_server.systems.artifact.rules.wrecking import BLAST, hit_pane, hit_terminal, whole_terminal
@@ -20,6 +21,9 @@ def blast(assault: Assault, centre: Square | None) -> None:
     if centre is None:
         return
     draft = assault.draft
+    if blast_reaches(draft, centre, int(draft.book.chart("blast", "squares"))):
+        hit_drive(draft)
+        return
     wave = replace(assault, row=BLAST, actor="")
     squares = reached(draft, centre)
     for victim in [f for square in squares for f in people(draft, square)]:

@@ -121,7 +121,7 @@ def _burn(draft: Draft, mine: Mine) -> None:
         wreck(blast, mine.at)
     for kind in [f.kind for f in draft.book.plan.features_at(mine.at)]:
         if kind == "drive":
-            detonate(draft)
+            detonate(draft, "DRIVE-01")
             return
         if kind == "telescope":
             destroy_generator(draft)

@@ -18,11 +18,12 @@ from artifact_server.systems.artifact.rules import lifts, shutdown
 from artifact_server.systems.artifact.rules.consoles import learn_power
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.eva import Way
-from artifact_server.systems.artifact.rules.flight import after, heading, ready, within
+from artifact_server.systems.artifact.rules.flight import after, heading, rams_drive, ready, within
 from artifact_server.systems.artifact.rules.hatches import shut
 from artifact_server.systems.artifact.rules.interdiction import crowded
 from artifact_server.systems.artifact.rules.knowledge import report
 from artifact_server.systems.artifact.rules.movement import acted
+from artifact_server.systems.artifact.rules.ramming import ram_drive
 from artifact_server.systems.artifact.rules.sight import conscious, eyes, watchers
 from artifact_server.systems.artifact.rules.tools import learn_wrecked_controls
 
@@ -117,8 +118,12 @@ def _advance(flight: Flight, pose: Pose, course: str) -> None:
         case "craft":
             flight.stopped = True
             flight.tell("stopped-by-ship", "SHIP-06")
-        case "hull" | "ring":
+        case "hull" | "ring" as bar:
             flight.stopped = True
+            if bar == "hull" and rams_drive(draft.book.plan, draft.scene().footprint(craft.id, pose)):
+                flight.tell("rams-drive", "DRIVE-05")
+                ram_drive(draft, craft.id)
+                return
             flight.tell("stopped-by-hull", "SHIP-17")
         case _:
             _shove(flight, pose)

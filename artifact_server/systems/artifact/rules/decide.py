@@ -19,6 +19,7 @@ from artifact_server.systems.artifact.rules import (
     craft,
     declaration,
     decompression,
+    detonation,
     hal,
     informants,
     judgment,
@@ -56,6 +57,9 @@ def decide(
             attacked = informants.victims(draft, seat, order)
             _in_turn(draft, seat, order)
             informants.react(draft, attacked)
+    detonation.settle(draft)
+    if draft.truth.stage == "over":
+        return draft.facts
     catastrophes.settle(draft)
     decompression.settle(draft)
     casualties.settle(draft)

@@ -24,6 +24,8 @@ class Draft:
     facts: list[AnyFact] = field(default_factory=list)
     special: list[Square] = field(default_factory=list)
     """Terminals destroyed with a special effect, which comes when the whole attack is over (FEAT-09, X78)."""
+    doomed: bool = False
+    """The drive has been hit: everything ends with this decision (DRIVE-01)."""
     _circles: dict[str, list[str]] = field(default_factory=dict)
     """Seats with those that share their map; fixed once the game is open."""
 

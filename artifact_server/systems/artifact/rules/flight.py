@@ -6,6 +6,7 @@ from artifact_server.kit.deckplan import Craft, Facing, Plan, Pose, Square, turn
 from artifact_server.kit.deckplan.parts import height_of, outside_level
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.rules.bodies import GAITS
+from artifact_server.systems.artifact.rules.detonation import drive_rooms
 
 MOVES: dict[str, tuple[int, int, int]] = {
     "N": (0, -1, 0),
@@ -46,6 +47,13 @@ def points(book: Book, craft: str, gait: str) -> int:
     """SHIP-03: the spaceship row, less what this craft is slower by."""
     row = book.movement["spaceship"].zero_g[GAITS.index(gait)]
     return max(0, int(row) - int(book.chart("craft_points").get(craft, 0)))
+
+
+def rams_drive(plan: Plan, squares: frozenset[Square]) -> bool:
+    """DRIVE-05: whether the hull that a craft would fill so is that of the drive section, up to its outer skin."""
+    drive = [s for space in drive_rooms(plan) for s in plan.spaces[space].squares]
+    hull = [s for s in squares if height_of(s.level) == 0]
+    return any(max(abs(s.x - d.x), abs(s.y - d.y)) <= 1 for s in hull for d in drive)
 
 
 def within(plan: Plan, at: Square, way: tuple[int, int, int]) -> Square | None:

@@ -74,7 +74,7 @@ def tick(draft: Draft) -> None:
     draft.add(CountdownSet(countdown=replace(clock, left=left)))
     _say(draft, "countdown", rounds=left)
     if left <= 0:
-        detonate(draft)
+        detonate(draft, "SELF-05")
 
 
 def _say(draft: Draft, code: str, **args: int) -> None:

@@ -12,13 +12,14 @@ from artifact_server.systems.artifact.rules.accounts import tell_miss
 from artifact_server.systems.artifact.rules.arms import Arm, shells, true_bearer
 from artifact_server.systems.artifact.rules.assault import Assault
 from artifact_server.systems.artifact.rules.damage import Harm, fall
+from artifact_server.systems.artifact.rules.detonation import hit_drive
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.panes import WINDOW, panes
 from artifact_server.systems.artifact.rules.sight import eyes, sees_now
 from artifact_server.systems.artifact.rules.torch import destroy_generator
 
-TERMINAL, HATCH, TELESCOPE = "terminal:", "hatch:", "telescope:"
-"""Before the square of a terminal or of the shield generator, or a hatch, that is named as a target."""
+TERMINAL, HATCH, TELESCOPE, DRIVES = "terminal:", "hatch:", "telescope:", "drive:"
+"""Before the square of a terminal, of the shield generator or of the drive, or a hatch, that is named as a target."""
 
 
 @dataclass
@@ -49,6 +50,8 @@ def fire(volley: Volley, targets: list[str]) -> bool:
     count = int(volley.draft.book.chart("fire", volley.fire)["shots"])
     for number in range(count):
         _shoot(volley, targets[min(number, len(targets) - 1)])
+        if volley.draft.doomed:
+            return True
     if volley.fired:
         wrecking.aftermath(volley.assault)
         jams.after_fire(volley.draft, volley.assault.actor, volley.arm, volley.fire, volley.lowest)
@@ -57,7 +60,7 @@ def fire(volley: Volley, targets: list[str]) -> bool:
 
 def _shoot(volley: Volley, target: str) -> None:
     draft, shooter = volley.draft, volley.shooter
-    if target.startswith((TERMINAL, HATCH, TELESCOPE, WINDOW)):
+    if target.startswith((TERMINAL, HATCH, TELESCOPE, DRIVES, WINDOW)):
         _at_thing(volley, target)
         return
     victim = draft.truth.figures.get(target)
@@ -126,6 +129,8 @@ def _at_thing(volley: Volley, target: str) -> None:
         wrecking.hit_hatch(volley.assault, target.removeprefix(HATCH))
     elif target.startswith(TELESCOPE):
         _at_telescope(volley)
+    elif target.startswith(DRIVES):
+        hit_drive(draft)
     elif target.startswith(WINDOW):
         wrecking.hit_pane(volley.assault, panes(draft.book.plan)[target.removeprefix(WINDOW)])
     elif wrecking.whole_terminal(draft, squares[0]):
@@ -148,7 +153,7 @@ def _at_telescope(volley: Volley) -> None:
 
 def _squares_of(draft: Draft, target: str) -> tuple[Square, ...]:
     """Where a thing can be hit: a terminal's square, those on both sides of a hatch or window."""
-    for name in (TERMINAL, TELESCOPE):
+    for name in (TERMINAL, TELESCOPE, DRIVES):
         if target.startswith(name):
             return (Square.parse(target.removeprefix(name)),)
     if target.startswith(WINDOW):

@@ -6,6 +6,7 @@ from artifact_server.kit.deckplan import Facing, Passed, Square
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.rules.aiming import line_of_others
 from artifact_server.systems.artifact.rules.assault import BODILESS, Assault
+from artifact_server.systems.artifact.rules.detonation import stray_ends
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.panes import pane_between
 from artifact_server.systems.artifact.rules.wrecking import hit_hatch, hit_pane, hit_terminal, whole_terminal
@@ -52,6 +53,7 @@ def _past(assault: Assault, before: Square, beyond: Sequence[Passed]) -> Square:
             return met.square
         cell = assault.draft.book.plan.cells.get(met.square)
         if cell is not None and cell.terrain in ("obstructed", "blocked"):
+            stray_ends(assault.draft, met.square)
             return met.square if cell.terrain == "obstructed" else before
         before = met.square
     return before

@@ -10,8 +10,8 @@ from artifact_server.systems.artifact.rules.panes import WINDOW, panes
 from artifact_server.systems.artifact.rules.terminals import grade
 from artifact_server.systems.artifact.views.ground import able, ground, hostile
 
-TERMINAL, HATCH, TELESCOPE = "terminal:", "hatch:", "telescope:"
-"""Before the square of a terminal or of the shield generator, or a hatch, that is named as a target (FEAT-01)."""
+TERMINAL, HATCH, TELESCOPE, DRIVES = "terminal:", "hatch:", "telescope:", "drive:"
+"""Before the square of a terminal, of the shield generator or of the drive, or a hatch, that is named as a target (FEAT-01)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Target:
     @property
     def fixed(self) -> bool:
         """Stands still, and is hit without a roll (FIRE-10)."""
-        return self.name.startswith((TERMINAL, HATCH, TELESCOPE, WINDOW))
+        return self.name.startswith((TERMINAL, HATCH, TELESCOPE, DRIVES, WINDOW))
 
 
 @dataclass(frozen=True)
@@ -55,6 +55,9 @@ def target_of(book: Book, known: Known, own: OwnFigure, name: str) -> Target | N
         square = Square.parse(name.removeprefix(TELESCOPE))
         there = square in book.plan.feature_squares("telescope") and square not in known.wrecks
         return Target(name, square) if there else None
+    if name.startswith(DRIVES):
+        square = Square.parse(name.removeprefix(DRIVES))
+        return Target(name, square) if square in book.plan.feature_squares("drive") else None
     if name.startswith(HATCH):
         return _hatch(book, known, own, name.removeprefix(HATCH))
     if name.startswith(WINDOW):

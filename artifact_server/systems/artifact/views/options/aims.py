@@ -17,6 +17,7 @@ from artifact_server.systems.artifact.rules.terminals import stations
 from artifact_server.systems.artifact.views.ground import Ground, can_face, gait_points, ground
 from artifact_server.systems.artifact.views.permits.combat import usable
 from artifact_server.systems.artifact.views.sights import (
+    DRIVES,
     HATCH,
     TELESCOPE,
     TERMINAL,
@@ -104,6 +105,9 @@ def _things(book: Book, known: Known, own: OwnFigure, stand: Stand) -> list[Targ
     if any("generator" in book.weapons[a.row].always for a in usable(book, own, "single") if a.gun):
         squares = book.plan.feature_squares("telescope")
         names += [f"{TELESCOPE}{s}" for s in squares if stand.scene.sees(stand.at, s)][:1]
+    if any(a.gun for a in usable(book, own, "single")):
+        drive = (s for s in book.plan.feature_squares("drive") if stand.scene.sees(stand.at, s))
+        names += [f"{DRIVES}{s}" for s in drive][:1]
     if any(book.weapons[a.row].hatches for a in usable(book, own, "single")):
         near = {h for s in stand.scene.visible(stand.at) for h in stand.scene.hatches_at(s)}
         names += [f"{HATCH}{h}" for h in sorted(near)]
@@ -165,6 +169,8 @@ def target_words(book: Book, target: Target | None) -> Words:
         return Words.of("hatch-" + target.name.removeprefix(HATCH).lower().replace("_", "-"))
     if target.name.startswith(TELESCOPE):
         return Words.of("target-telescope")
+    if target.name.startswith(DRIVES):
+        return Words.of("target-drive")
     if target.name.startswith(WINDOW):
         return Words.of("target-window", place=place_at(book, target.at))
     if target.fixed:

@@ -13,7 +13,7 @@ from artifact_server.systems.artifact.model.orders import EndMove, Pilot
 from artifact_server.systems.artifact.model.scenes import scene_of
 from artifact_server.systems.artifact.rules.bodies import GAITS
 from artifact_server.systems.artifact.rules.draft import figure_words
-from artifact_server.systems.artifact.rules.flight import MOVES, after, points, ready
+from artifact_server.systems.artifact.rules.flight import MOVES, after, points, rams_drive, ready
 from artifact_server.systems.artifact.views.options.facing import faced, facing_form
 from artifact_server.systems.artifact.views.permits.craft import berths_in_view, free_seats, leaves_upward
 
@@ -24,6 +24,8 @@ TURNINGS: dict[str, tuple[str, ...]] = {
     "about": ("left", "left"),
 }
 COURSES = ("home", "coal_sack")
+LAST = ("warn-leaves-map", "warn-rams-drive")
+"""Warnings about places from which a way does not go on."""
 
 
 def deeds(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
@@ -83,7 +85,7 @@ def _turned(book: Book, known: Known, craft: Craft, turns: tuple[str, ...]) -> P
 
 
 def _way(book: Book, known: Known, craft: Craft, turns: tuple[str, ...]) -> Path:
-    """Where its control seat can come to. A step over the border is the last."""
+    """Where its control seat can come to. A step over the border or into the drive section is the last."""
     pose = _turned(book, known, craft, turns)
     assert pose is not None
     left = points(book, craft.id, GAITS[-1]) - len(turns)
@@ -96,11 +98,13 @@ def _way(book: Book, known: Known, craft: Craft, turns: tuple[str, ...]) -> Path
         ahead: list[str] = []
         for here in front:
             for there, on in _onward(book, craft, poses[here]):
-                if there in poses or (bar := scene.hindrance(craft.id, on)) in ("hull", "ring"):
+                bar = scene.hindrance(craft.id, on)
+                rams = bar == "hull" and rams_drive(book.plan, scene.footprint(craft.id, on))
+                if there in poses or (bar in ("hull", "ring") and not rams):
                     continue
                 poses[there], reach[there] = on, (cost, here)
-                if bar == "border":
-                    marks[there] = Words.of("warn-leaves-map")
+                if bar == "border" or rams:
+                    marks[there] = Words.of("warn-rams-drive" if rams else "warn-leaves-map")
                 else:
                     ahead.append(there)
                 if bar == "craft":
@@ -131,7 +135,7 @@ def _given(chosen: Chosen, way: Path) -> list[str]:
             break
         path.append(str(there))
         here = str(there)
-        if there in way.marks and way.marks[there].code == "warn-leaves-map":
+        if there in way.marks and way.marks[there].code in LAST:
             break
     return path[: way.points]
 

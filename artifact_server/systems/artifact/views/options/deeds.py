@@ -119,7 +119,7 @@ def open_deeds(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
 def read_intent(text: str) -> Intent:
     """A row's value: "jog", "jog+exchange", "attack:kyoshi:double", "walk+attack:kyoshi:double:bug-1"."""
     deed, *rest = text.split(":")
-    if rest[:1] in (["terminal"], ["hatch"], ["telescope"], ["window"]):
+    if rest[:1] in (["terminal"], ["hatch"], ["telescope"], ["drive"], ["window"]):
         rest = [":".join(rest[:2]), *rest[2:]]
     target, fire, *also = (*rest, "", "")[: max(len(rest), 2)]
     deed, _, then = deed.partition("+")

@@ -7,7 +7,7 @@ from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import Pilot, SendLift
 from artifact_server.systems.artifact.model.scenes import scene_of
-from artifact_server.systems.artifact.rules.flight import after, points, ready
+from artifact_server.systems.artifact.rules.flight import after, points, rams_drive, ready
 from artifact_server.systems.artifact.rules.lifts import landing
 from artifact_server.systems.artifact.views.ground import ground
 from artifact_server.systems.artifact.views.permits.suits import name
@@ -15,7 +15,7 @@ from artifact_server.systems.artifact.views.permits.suits import name
 
 # --- the helm -----------------------------------------------------------------------------------
 def permit_pilot(book: Book, known: Known, own: OwnFigure, order: Pilot) -> None:
-    """A pilot in a control seat, or one step from a free one; a way that neither hull nor ring bars (SHIP-17)."""
+    """A pilot in a control seat or one step from a free one; past hull and ring, or into the drive (SHIP-17, DRIVE-05)."""
     craft = book.plan.crafts.get(order.craft)
     if craft is None:
         raise Rejected("no-such-craft", "SHIP-01")
@@ -64,6 +64,9 @@ def _permit_way(book: Book, known: Known, craft: Craft, pose: Pose, order: Pilot
         bar = scene.hindrance(craft.id, pose)
         if bar == "border" and (number < len(order.moves) or not order.course or leaves_upward(book, pose)):
             raise Rejected("name-a-course" if not order.course else "no-way-there", "SHIP-05", "CS-V02")
+        last = number == len(order.moves) and not order.dock
+        if bar == "hull" and last and rams_drive(book.plan, scene.footprint(craft.id, pose)):
+            continue
         if bar in ("hull", "ring"):
             raise Rejected("no-way-there", "SHIP-17")
     return pose

@@ -1,9 +1,9 @@
-# The house in four commands: make run, make test, make check, make bench.
+# The house in five commands: make run, make test, make check, make bench, make rules.
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 
-.PHONY: run demo test check bench clean
+.PHONY: run demo test check bench rules clean
 run: $(VENV)/.installed
 	$(BIN)/artifact-server serve
 
@@ -21,6 +21,9 @@ check: $(VENV)/.tested
 
 bench: $(VENV)/.tested
 	$(BIN)/artifact-server bench
+
+rules: $(VENV)/.installed
+	$(BIN)/artifact-server clauses --page docs/rules.md
 
 $(VENV)/.made:
 	$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed" if sys.version_info < (3, 11) else 0)'

@@ -1,4 +1,4 @@
-"""The command line: serve, demo, games, link, export, import, lint-map, referee, bench."""
+"""The command line: serve, demo, games, link, export, import, lint-map, referee, clauses, bench."""
 
 import asyncio
 import sys
@@ -11,6 +11,7 @@ import typer
 from artifact_server import app as house_app
 from artifact_server.core.errors import Refusal
 from artifact_server.demo import prepare
+from artifact_server.house import PACKAGE, house
 from artifact_server.kit.deckplan import lint
 from artifact_server.referee.files import play_file, rewrite
 from artifact_server.scenario import Shelf
@@ -166,6 +167,33 @@ def referee(
             typer.echo(f"{outcome.file}: {outcome.verdict.commands} orders, {state}")
     if not all(outcome.holds or update for outcome in outcomes):
         raise typer.Exit(1)
+
+
+@app.command()
+def clauses(
+    section: Annotated[list[str] | None, typer.Option("--section", help="Only this one, say HATCH.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="As JSON, with the places of the tests.")] = False,
+    page: Annotated[
+        Path | None, typer.Option("--page", help="Write all as a page to read, no tests.")
+    ] = None,
+) -> None:
+    """List the rulebook's clauses: what the software does, which tests hold it to that."""
+    from artifact_server import clauses as book
+
+    sections = book.read_rulebook(house("static") / "words", house_app.catalogues().reader())
+    if page is not None:
+        page.write_text(book.as_page(sections), encoding="utf-8")
+        return
+    wanted = {name.upper() for name in section or ()}
+    if unknown := sorted(wanted - {each.id for each in sections}):
+        raise typer.BadParameter(f"{', '.join(unknown)} is none of {', '.join(each.id for each in sections)}")
+    ledger = book.read_ledger(PACKAGE.parent / "tests")
+    table = book.rows([each for each in sections if not wanted or each.id in wanted], ledger)
+    for line in [book.as_json(table)] if json else book.as_lines(table):
+        typer.echo(line)
+    typer.echo(book.summary(table), err=True)
+    if ledger is None:
+        typer.echo("There are no tests beside an installed package: see a checkout for what holds.", err=True)
 
 
 @app.command()

@@ -4,12 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.clauses.ledger import Ledger, held, marks, read_ledger, written
+from artifact_server.clauses.ledger import Ledger, held, marks
+from tests.clauses.ledger import our_ledger, written
 
 
 @pytest.fixture(scope="module")
 def ledger() -> Ledger:
-    return read_ledger()
+    return our_ledger()
 
 
 def test_every_clause_is_tested_excused_or_still_to_come(ledger: Ledger) -> None:

@@ -1,0 +1,9 @@
+section-AND = Androids
+clause-AND-01 = An android is no robot: nobody commands it from a terminal.
+clause-AND-02 = Androids see in the dark and are not fooled by illusions, but are by sneaksuits.
+clause-AND-03 = Androids breathe, so gas and vacuum harm them without a suit.
+clause-AND-04 = An EMP does nothing to an android; whoever fired it is told so.
+clause-AND-05 = Androids move and are hurt like humans.
+clause-AND-06 = Androids have hands.
+clause-AND-07 = An android passes a working sneaksuit without a stop, as a robot does.
+clause-AND-08 = Rules for humans leave androids out: they check nobody, leave hostile squares freely, and the Medlab does not wake them.

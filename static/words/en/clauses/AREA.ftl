@@ -1,0 +1,14 @@
+section-AREA = Special areas
+clause-AREA-01 = The Computer Room's main terminal is a major one, in the middle segment of the ring's left half.
+clause-AREA-02 = In the drive room any hit on the drive, and most misses, end the game.
+clause-AREA-03 = With life support gone, each Global Updates knockout gas fills the Feynman space with the most breathers.
+clause-AREA-04 = Living breathers count, also those in suits or out cold. Robots do not, nor do people in craft.
+clause-AREA-05 = Life support can be destroyed by thermite or by the needle beam.
+clause-AREA-06 = In the Medlab somebody who is out can be put in a capsule. Nothing harms him there, and an egg in him waits.
+clause-AREA-07 = The Medlab wakes a human who is out cold. He stays his owner's.
+clause-AREA-08 = The Medlab heals a light wound, one's own too.
+clause-AREA-09 = The Medlab fills a medkit again; it holds two uses.
+clause-AREA-10 = Anybody can use the Medlab, without skill or hands. Only examining somebody needs hands.
+clause-AREA-11 = In the Machine Shop mechanics repair robots, plasma guns and what an EMP put out, and anybody unjams at +1.
+clause-AREA-12 = A pistol lies in Expeditionary Equipment, free to take; all know that.
+clause-AREA-13 = The pod has the crew-manifest terminal, a major one.

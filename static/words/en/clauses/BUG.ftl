@@ -1,0 +1,9 @@
+section-BUG = Bug aliens
+clause-BUG-01 = A bug that is killed sprays acid on all in its square and on a terminal there.
+clause-BUG-02 = Two Downs on a bug do not make a kill. What would be a serious wound fells it.
+clause-BUG-03 = When the alien's turn opens each fallen bug rolls: 1 to 4 it is dead, 5 or 6 it gets up and acts.
+clause-BUG-04 = A bug that got up once and falls again is dead, and does not spray.
+clause-BUG-05 = A bug that dies of its own roll does not spray.
+clause-BUG-06 = Others see a bug that fell. They learn that it got up only by seeing it.
+clause-BUG-07 = A killing hit on a bug that lies there kills it, and it sprays.
+clause-BUG-08 = No load slows a bug, and it sees in the dark.

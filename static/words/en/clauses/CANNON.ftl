@@ -1,0 +1,12 @@
+section-CANNON = The cutter's cannon
+clause-CANNON-01 = The cannon is fired from the cutter's turret, by somebody with plasma skill.
+clause-CANNON-02 = The glass dome turns with the gunner, who fires ahead and to both sides of where he looks.
+clause-CANNON-03 = Anti-personnel fires like a plasma gun. Hull stops it; through glass it also reaches people, computers and hatches.
+clause-CANNON-04 = The plasma drill holes the hull and hits all in the square behind like a grenade. Fittings are spared; the Artifact there goes on 5 or 6.
+clause-CANNON-05 = The drill needs a clear line to the outer face of the square, and hits without a roll.
+clause-CANNON-06 = The needle beam aims at one system of the ship. It makes no hole and does nothing until its damage adds up to a kill.
+clause-CANNON-07 = A hatch, window or terminal in plain view the needle beam destroys at once.
+clause-CANNON-08 = Anti-personnel fire at the turning ring has −2; the drill has no roll to spoil.
+clause-CANNON-09 = One mode for each action. Double and panic fire only with anti-personnel.
+clause-CANNON-10 = To wait for somebody with the cannon one must name his exact square.
+clause-CANNON-11 = Plasma skill is all a gunner needs, and the cutter may be docked or under way.

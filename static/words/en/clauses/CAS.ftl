@@ -1,0 +1,12 @@
+section-CAS = Carrying people
+clause-CAS-01 = One or two active figures carry a casualty.
+clause-CAS-02 = Lifting and laying down takes the action of all who take part, in the casualty's square.
+clause-CAS-03 = Under weight a pair of humans is slowed by the load. A mixed pair goes at the pace of the slower.
+clause-CAS-04 = Alone, any carrier walks.
+clause-CAS-05 = Carriers do not move and shoot in one turn, and shoot at −2.
+clause-CAS-06 = Carrying people needs no hands.
+clause-CAS-07 = Without weight the load slows nobody, but one who carries alone still walks.
+clause-CAS-08 = Two carriers move as one: both actions are spent, a hatch is paid for once.
+clause-CAS-09 = Strangers who are out can be carried as well.
+clause-CAS-10 = If a carrier falls, his load lies where he fell.
+clause-CAS-11 = An android is as heavy as a human. The Artifact and other things weigh nothing here.

@@ -1,0 +1,10 @@
+section-CLOSE = Close combat
+clause-CLOSE-01 = Hand to hand, both must be in one square.
+clause-CLOSE-02 = A blow always lands; only its damage is rolled.
+clause-CLOSE-03 = The weapon's chart and the victim's armor say what it does. Koch's claws add 1, up to 6.
+clause-CLOSE-04 = Add 1 to the damage die if the victim could not see the attacker come.
+clause-CLOSE-05 = That goes by the square the attacker came from. Whoever was in the square already surprises nobody.
+clause-CLOSE-06 = A blow may follow a walk or jog, not a run.
+clause-CLOSE-07 = Bare hands kill nobody.
+clause-CLOSE-08 = A torch is a weapon only for a mechanic or where it is built in. Others fight with bare hands.
+clause-CLOSE-09 = You may strike your own people and your friends too.

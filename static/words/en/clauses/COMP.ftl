@@ -1,0 +1,17 @@
+section-COMP = The central computer
+clause-COMP-01 = The main computer works at the start, and one Computer Control marker is in play.
+clause-COMP-02 = The marker's holder gets the computer's data as his turn opens, if he is awake, has hands and is at a terminal.
+clause-COMP-03 = The data are every breach, both lift cars, line tests, and hacks since the last turn: which terminal and whether it worked, not who.
+clause-COMP-04 = Older hacking attempts are not kept for a holder who was away.
+clause-COMP-05 = A won hack takes the marker. Its loser is not told; he notices when no data come or an order comes to nothing.
+clause-COMP-06 = The marker may be handed, free, to somebody with hands at a terminal; to another seat only if that seat has allowed it beforehand.
+clause-COMP-07 = The giver need only be conscious, wherever he is.
+clause-COMP-08 = If its holder is lost, the marker stays with him until somebody hacks it.
+clause-COMP-09 = When the pod's and the Computer Room's main terminals are both gone, all shuts down: hatches unlock, lights go out, the ring stops, shields fall.
+clause-COMP-10 = After that there are no data, security actions, hacks, announcements or lifts. If you do not know yet, you find out by trying.
+clause-COMP-11 = A pod that flies off counts as its terminal destroyed.
+clause-COMP-12 = Other terminals do not matter for the shutdown.
+clause-COMP-13 = HAL keeps lists of what others' computer data leave out or make up; it changes them in its own turns only.
+clause-COMP-14 = HAL's memory sits in one terminal and may step to another each turn. If that terminal is destroyed HAL dies on 1 to 3.
+clause-COMP-15 = Each turn HAL makes up to four security actions, from nowhere in particular and without the marker.
+clause-COMP-16 = Walking away from the terminal keeps the marker, but the data stop.

@@ -1,0 +1,11 @@
+section-CS-F = Sheets: the Phone Company
+clause-CS-F01 = The employer is chosen in secret before buying, one of four. Only the judge is told.
+clause-CS-F02 = A Phone Company mechanic, or the Phone Bot, can do a line test at a terminal. It always works and shows in computer data.
+clause-CS-F11 = Technicians score 1 for a line test in each of four places: Command Pod, Computer Room, Astrophysics Lab, Stateroom 15.
+clause-CS-F12 = Serving the account, within 1 square of McCray and in sight of him, scores 2. The Scientist is told.
+clause-CS-F21 = With the G-men, Osorio and Preuitt are Tough.
+clause-CS-F22 = The G-men's informant is drawn from the hired pirates. His condition may be changed in any turn of theirs.
+clause-CS-F31 = The museum's bearer bond can be handed to anyone; for the Scientist it counts as Loot.
+clause-CS-F41 = The visitors' agents are androids: eyes for the dark, no illusions, no mind control, no EMP; they check nobody.
+clause-CS-F42 = The visitors are told which species is in play; the alien, that it has friends among the Bell people.
+clause-CS-F50 = Two rival teams share the lorry, neutral until one says otherwise. What each holds and scores is its own.

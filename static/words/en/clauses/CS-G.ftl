@@ -1,0 +1,13 @@
+section-CS-G = Sheets: gear
+clause-CS-G01 = Four things in the hands and pockets; a worn suit takes no place.
+clause-CS-G02 = In one square things may be handed to an active figure with hands, a stranger's only with leave. The receiver spends nothing; four things are his limit.
+clause-CS-G03 = In the square of one who is out, an action shows your seat all he has; you may take it. Worn suits take two actions.
+clause-CS-G04 = Things in the hand, large and worn ones are seen; stowed ones only by frisking. On the floor small things show within 1 square.
+clause-CS-G05 = What is dropped on or beside furniture may be hidden.
+clause-CS-G06 = Gear does not break. Disk (on 1 to 3) and bond (1 or 2) burn if their carrier is killed by blast, plasma, thermite or acid.
+clause-CS-G07 = Things blown out drift one square out each Global Updates. Ordinary ones are lost beyond 8 squares; a prize is then gone for good.
+clause-CS-G08 = What an EMP put out works no more until repaired in the Machine Shop.
+clause-CS-G09 = Credits that are not spent are lost, and only what is on the list can be bought, up to its number.
+clause-CS-G10 = Loose gear lies where the map shows it, for all to know: pistol, spacesuits, torch, medkit, flashlights, gas cylinders.
+clause-CS-G11 = A medic anywhere, or hands in the Medlab, can examine one who is out or willing: egg, Pan, held mind, yes or no.
+clause-CS-G12 = The held can only struggle (5 or more frees, Tough 4) or strike the holder, who may walk with him; any other act lets go.

@@ -1,0 +1,11 @@
+section-CS-H = Sheets: HAL
+clause-CS-H01 = HAL's memory sits in one working terminal of the Feynman. It has no counter and no body.
+clause-CS-H02 = A turn of HAL's is one step of its memory to another terminal, and four security actions, in any order.
+clause-CS-H03 = HAL snoops, drives robots, moves lifts without a die and cancels the self-destruct by a check. After a shutdown, nothing.
+clause-CS-H04 = HAL gets the computer's true data every turn.
+clause-CS-H05 = HAL keeps a list of what others' data and Snoops hide, and up to two things they invent. Own eyes are not fooled.
+clause-CS-H06 = Robots that HAL drives obey the common rules: one act for each command, idle if not driven again. The Handler has hands.
+clause-CS-H07 = With its terminal HAL dies on 1 to 3; else it jumps to the nearest and loses its next actions. A shutdown kills it, save in the flown pod.
+clause-CS-H08 = A won hack at HAL's very terminal tells that seat. From then on its hackers can pull modules there: each success takes two actions; none left, HAL dies.
+clause-CS-H09 = From the pod HAL can fly off with it. A pilot in the seat whose side objects stops it, unless a die shows 4 or more.
+clause-CS-H10 = HAL may say one thing without a name over the loudspeaker at each Global Updates.

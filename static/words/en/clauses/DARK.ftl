@@ -1,0 +1,11 @@
+section-DARK = Darkness
+clause-DARK-01 = Lights go out by a security action or a wrecked computer. In the dark one can only walk.
+clause-DARK-02 = In the dark you notice only what is in your own square.
+clause-DARK-03 = With a flashlight, or eyes for the dark, one either jogs or looks at one square by name.
+clause-DARK-04 = The spot of a flashlight is seen by others, not its bearer. Infra-red leaves no trace.
+clause-DARK-05 = Bumping into somebody unseen ends the move.
+clause-DARK-06 = What you do not notice you cannot aim at. A square that was examined stays seen until the examiner acts again.
+clause-DARK-07 = From the dark one sees into the light, not the other way round.
+clause-DARK-08 = The switch darkens a segment, a wrecked computer its own segment, a shutdown the whole Feynman.
+clause-DARK-09 = Nobody runs in the dark. A run begun in the light breaks off at the first dark square.
+clause-DARK-10 = A victim who cannot notice the shooter in the dark is hit at +2.

@@ -1,0 +1,16 @@
+section-DECO = Loss of air
+clause-DECO-01 = A broken window, a holed hull, or a hatch opened beside a space without air lets a segment's air out.
+clause-DECO-02 = Everybody and everything there is blown two squares straight at the hole; walls, furniture and full squares stop them.
+clause-DECO-03 = Who is blown out is outside, without his gear but with the suit he wears.
+clause-DECO-04 = When every seat has completed a turn since the breach, all hatches into the airless segment lock, except airlocks.
+clause-DECO-05 = Breathers without a suit who are still there die at the close of their owner's second turn without air.
+clause-DECO-06 = A pressure lock stops you. A code key opens it, and then the near side loses its air too.
+clause-DECO-07 = Airlock hatches are never pressure-locked.
+clause-DECO-08 = Robots take no harm from vacuum. Androids and holed suits are not safe.
+clause-DECO-09 = At Global Updates a warning names the airless segment to all, not who did it. A dead computer gives none.
+clause-DECO-10 = Doors stand open, so the whole segment loses air. Only what has a clear line to the hole is blown.
+clause-DECO-11 = Reaching air before that second turn ends saves, and the count begins anew.
+clause-DECO-12 = Where the breaches are is among the computer's data.
+clause-DECO-13 = A carrier and the one he carries are blown together. Prizes are gear: they are lost.
+clause-DECO-14 = The plasma drill makes a breach; the needle beam does not.
+clause-DECO-15 = Air that is lost does not come back.

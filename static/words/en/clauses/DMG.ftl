@@ -1,0 +1,16 @@
+section-DMG = Damage
+clause-DMG-01 = One die on the weapon's chart gives the damage by armor; what the victim is changes it; older wounds are added.
+clause-DMG-02 = No effect: the shot glanced off, and the shooter sees that.
+clause-DMG-03 = A light wound halves movement from the next move on and costs 2 when shooting.
+clause-DMG-04 = A serious wound puts a figure out for the rest of the game. Tough ones struggle on, robots can be repaired.
+clause-DMG-05 = The killed stay where they fell and can be searched.
+clause-DMG-06 = One who is knocked out lies there until a medic, medkit or the Medlab wakes him. One who is held may only struggle or hit back.
+clause-DMG-07 = Nobody knows how a Down figure is until a human checks: 1 to 3 dead, 4 to 6 seriously hurt.
+clause-DMG-08 = What a check shows, its own seat learns. The owner learns it only by seeing.
+clause-DMG-09 = New damage is added to old by the Damage Additions chart.
+clause-DMG-10 = The down and the seriously hurt neither stop shots nor take room.
+clause-DMG-11 = Any hit that hurts holes a worn suit. It stays armor but lets the air out until mended.
+clause-DMG-12 = Who wears a spacesuit is hit on the armored row.
+clause-DMG-13 = Damage differs by kind before it is added: what downs a human wrecks a robot, what wounds a bug gravely downs it.
+clause-DMG-14 = Whoever is out may still be attacked, at +2.
+clause-DMG-15 = Being knocked out leaves older wounds as they are.

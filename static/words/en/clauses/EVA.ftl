@@ -1,0 +1,15 @@
+section-EVA = Outside
+clause-EVA-01 = The squares go on outside the hull.
+clause-EVA-02 = Leaving a lock puts you on the square beside it.
+clause-EVA-03 = Above and below the hull are layers of their own: no room is shared with those inside, and no line runs between.
+clause-EVA-04 = Outside all move at the zero-g rate.
+clause-EVA-05 = Thrusters steer freely. Without them one goes straight and may turn at the end, 1 point for each quarter.
+clause-EVA-06 = Airlocks open from outside too, unless locked or interlocked.
+clause-EVA-07 = Outside there is no air: the count of airless turns runs.
+clause-EVA-08 = Without thrusters one drifts on, one square a turn, until something is in the way or the map ends.
+clause-EVA-09 = Crossing the turning spokes is even chances: on 1 to 3 you are stopped there and struck as by a fist.
+clause-EVA-10 = Only magnetic treads hold on to the turning ring. Anybody else slips off; floating close by is possible.
+clause-EVA-11 = Shooting works as inside. Lines pass between the spokes; craft under way and the turning ring are at −2.
+clause-EVA-12 = A craft that runs into somebody outside pushes him one square along, unhurt.
+clause-EVA-13 = Hull stops sight, glass does not.
+clause-EVA-14 = Gear blown out drifts a square farther at each Global Updates, until somebody ends in its square and takes it or the map ends.

@@ -1,0 +1,14 @@
+section-FEAT = Things of the ship that are hit
+clause-FEAT-01 = Windows, hatches and computers can be shot at, or be met by a stray shot.
+clause-FEAT-02 = A window breaks if the die is within the weapon's numbers for doors; then the air goes.
+clause-FEAT-03 = Only plasma, thermite and the cannon open a hatch by force.
+clause-FEAT-04 = A computer is destroyed if the die is within the weapon's numbers for computers.
+clause-FEAT-05 = For a computer that is destroyed the Computer Hits chart says what else happens.
+clause-FEAT-06 = Computer Hits, darkness: the lights of its segment go out.
+clause-FEAT-07 = Computer Hits, gas: its space fills with gas.
+clause-FEAT-08 = Computer Hits, explosion: everybody in its square takes a booby trap's damage.
+clause-FEAT-09 = Computer Hits, special: a computer in the ring stops the ring, any other throws off the command pod.
+clause-FEAT-10 = Thermite, needle beam and EMP need no die: they always go through.
+clause-FEAT-11 = A hatch blown open onto vacuum lets the air out at once; between two rooms with air it merely stays open.
+clause-FEAT-12 = The telescope takes no harm from guns: only torch, thermite, EMP or needle beam destroy it.
+clause-FEAT-13 = A wrecked terminal is dead. If you have not seen that, you find out when you try it.

@@ -1,0 +1,11 @@
+section-GAS = Knockout gas
+clause-GAS-01 = Gas fills the space where it is let out and stays until that space loses its air.
+clause-GAS-02 = Whoever breathes it unprotected when his seat's Interactions come is rolled for. If he falls you hear it next turn.
+clause-GAS-03 = Gas from another seat's turn leaves you your own turn to get out.
+clause-GAS-04 = Gas of your own turn takes your own people in that same turn.
+clause-GAS-05 = Whole suits, robots, bugs, zombies, Koch and active Pan bodies are safe. Androids and holed suits are not.
+clause-GAS-06 = Walkers and joggers notice gas that they pass; runners do not.
+clause-GAS-07 = Gas rolls again every turn.
+clause-GAS-08 = Fire-fighting chemicals from a wrecked computer work the same way.
+clause-GAS-09 = A seat that is skipped still rolls for its people in gas.
+clause-GAS-10 = The dead and the Down are not rolled for.

@@ -1,0 +1,9 @@
+section-GREN = Grenades
+clause-GREN-01 = Whom a grenade hits takes the launcher's own damage.
+clause-GREN-02 = A grenade that misses flies on like any stray shot and hurts what it strikes.
+clause-GREN-03 = It bursts on its square and the eight around: everybody and every feature there rolls on the Explosion Table.
+clause-GREN-04 = The one it hits takes hit and blast, added together.
+clause-GREN-05 = Walls and shut hatches shield from the blast; open doors do not.
+clause-GREN-06 = A grenade that ends at a wall bursts in the last open square before it.
+clause-GREN-07 = The blast also rolls for those who lie there.
+clause-GREN-08 = A window on the edge of the blast may break, by its own die.

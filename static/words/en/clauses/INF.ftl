@@ -1,0 +1,10 @@
+section-INF = Informants
+clause-INF-01 = G-men and Pan have informants. Conditions: never; told to attack yours; yours attacked in his sight; Artifact within 1 square; told to leave.
+clause-INF-02 = Until activated he obeys his owner; you see through his eyes as your turn opens.
+clause-INF-03 = His owner is not told, and nothing on his owner's screen differs.
+clause-INF-04 = Activated, he is yours for good. His owner gets a telegram.
+clause-INF-05 = He may act in your turn at once, even if he has acted in his owner's. One seized by Mind Control waits a turn.
+clause-INF-06 = If his condition comes true he goes over at once, and the order that did it comes to nothing. You read only that no report came.
+clause-INF-07 = He also tells what passed before his eyes since your last turn, in words.
+clause-INF-08 = While he is out there is no signal, and activating him does nothing.
+clause-INF-09 = Who he is, only his master and the judge are told at the start.

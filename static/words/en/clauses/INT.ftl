@@ -1,0 +1,13 @@
+section-INT = Interdiction
+clause-INT-01 = A locked hatch, an unseen figure, a trap or a watched square stops a mover at once; the points left are lost.
+clause-INT-02 = Whoever walks or jogs is told at once what stopped him.
+clause-INT-03 = Bumping into somebody unseen stops you in his square, if there is room, and you find him. His seat hears of it in its turn.
+clause-INT-04 = A runner's seat sees where he stopped, and learns why when its next turn opens.
+clause-INT-05 = You may say what a figure expects. It helps against what your seat knows of; the answer betrays nothing either way.
+clause-INT-06 = Traps and opportunity fire only stop you now. Their dice fall in the turn of whoever set them.
+clause-INT-07 = What a figure meant to do after the stop comes to nothing.
+clause-INT-08 = A seat that is skipped still makes its owed shots, and what it set in motion goes on.
+clause-INT-09 = Someone in a working sneaksuit stops neither robots nor androids, only humans.
+clause-INT-10 = A sneaksuit that is switched off hides nobody.
+clause-INT-11 = Your own figures do not stop one another, even in the dark.
+clause-INT-12 = What one figure has just found out, the others know. They may go round it, or try again with a warning.

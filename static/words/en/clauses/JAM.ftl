@@ -1,0 +1,10 @@
+section-JAM = Jams
+clause-JAM-01 = Two ones on the dice, or panic fire, jam a weapon.
+clause-JAM-02 = The shot counts first, then the weapon jams.
+clause-JAM-03 = Anybody with hands can try to clear a rifle or pistol, as an action: 1 breaks it, 2 or 3 nothing, 4 or more clears it.
+clause-JAM-04 = In the Machine Shop add 1 to that die.
+clause-JAM-05 = A jammed plasma gun is dead until a mechanic repairs it in the Machine Shop.
+clause-JAM-06 = Two ones in panic fire break the weapon for good, after all three shots.
+clause-JAM-07 = Hand weapons never jam.
+clause-JAM-08 = A jam on the first of two shots does not lose the second; the weapon is jammed afterwards.
+clause-JAM-09 = The cannon's anti-personnel mode jams like a plasma gun; a mechanic clears it in the turret.

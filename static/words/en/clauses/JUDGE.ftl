@@ -1,0 +1,12 @@
+section-JUDGE = The judge
+clause-JUDGE-01 = What no rule covers the judge settles. His word is kept with its reason and replays the same.
+clause-JUDGE-02 = Dice are shown to the seat that they belong to; some to nobody but the judge.
+clause-JUDGE-03 = The judge's list shows who has come into whose sight, until that seat is told.
+clause-JUDGE-04 = When a seat says what it expects, he is asked whether there is something or not. Unless he says otherwise, only what the seat knows counts.
+clause-JUDGE-05 = When a craft strikes somebody its pilot sees, he chooses push or drag. Unseen ones are pushed.
+clause-JUDGE-06 = He may place the robots that were not bought, anywhere in the ring. With HAL in play HAL does.
+clause-JUDGE-07 = If two spaces tie for most breathers he chooses, where he runs Global Updates by hand; else the first by name.
+clause-JUDGE-08 = When he ends the game every seat's level is shown. Before that nobody sees another's goals.
+clause-JUDGE-09 = He is shown which seats clash at setup; they get the same plain request.
+clause-JUDGE-10 = A judge who also plays sees only his own seat's view, until he opens the desk, and that is noted.
+clause-JUDGE-11 = He may have the loudspeaker say something at Global Updates, without a name.

@@ -1,0 +1,10 @@
+section-LIFT = Lifts
+clause-LIFT-01 = There are two shafts between hub and ring, with one car each.
+clause-LIFT-02 = A car goes from end to end, as the action of somebody in it or beside one of its shaft hatches.
+clause-LIFT-03 = Eight active figures fit in a car. If you cannot see that it is full, you are stopped at it.
+clause-LIFT-04 = A hacker check at any terminal moves a car too. HAL does it without a die.
+clause-LIFT-05 = Without power the cars stand still, and the shaft is climbed at 2 points a square.
+clause-LIFT-06 = Behind a shaft hatch without a car there is nothing to step on: you are stopped there.
+clause-LIFT-07 = Where the cars are you know from computer data or by seeing them; else your map shows the last you knew.
+clause-LIFT-08 = Riders keep their own actions.
+clause-LIFT-09 = Shaft hatches cost as any other hatch.

@@ -1,0 +1,15 @@
+section-LOS = Lines of fire and stray shots
+clause-LOS-01 = A shot goes from the middle of one square to the middle of another.
+clause-LOS-02 = A wall, a shut hatch or a blocking thing in that line forbids the shot. If you could not know, it stops it.
+clause-LOS-03 = Other people and furniture in between each take 1 off, and a miss may strike somebody.
+clause-LOS-04 = Each active figure that shares the target's square takes 1 off too and may be struck.
+clause-LOS-05 = Those in the shooter's own square are out of the line, unless the target stands there as well.
+clause-LOS-06 = For a shot within one square, name a direction: a miss flies that way.
+clause-LOS-07 = Whoever lies on the ground is never in the line.
+clause-LOS-08 = After a miss, everybody in the line is rolled for from the near end; on 1 to 3 he is hit and it ends.
+clause-LOS-09 = The miss flies on past the target until it hits somebody or meets a wall, furniture, computer, hatch or window.
+clause-LOS-10 = A wall swallows a stray shot, and so does obstructing furniture, except in the drive room.
+clause-LOS-11 = A stray shot may break the computer, hatch or window that it meets.
+clause-LOS-12 = Furniture before the target only spoils the aim. Behind it an obstructing thing ends the flight, a cluttered square does not.
+clause-LOS-13 = A stray shot hurts by the victim's own armor row; it is not rolled to hit again, and nobody is easier to hit for being unaware.
+clause-LOS-14 = The one who was aimed at and missed is not struck by his own stray shot.

@@ -1,0 +1,14 @@
+section-MAP = Map terms
+clause-MAP-01 = Distances are counted in squares of two metres, and so are weapon ranges and moves.
+clause-MAP-02 = Every square belongs to the main hull, the ring, a lift shaft or a craft. Only the ring has weight when the game begins.
+clause-MAP-03 = At the stern the hull has two decks: the Astrophysics Lab above Engineering. One hatch joins them.
+clause-MAP-04 = The ring lies unrolled in two halves: the top hatch of each half is the bottom hatch of the other.
+clause-MAP-05 = Without going outside, only the two lift shafts lead from the hull to the ring.
+clause-MAP-06 = Two spokes are drawn, but more hold the ring: whoever crosses their plane outside risks being struck anywhere along it.
+clause-MAP-07 = A space is what walls and doors enclose. An open door still parts two spaces.
+clause-MAP-08 = A segment is what hull and hatches enclose. The ring has seven segments, and every airlock is one by itself.
+clause-MAP-09 = Doors stand open all game. They cost nothing to pass, cannot be shut or locked, and give no cover.
+clause-MAP-10 = Hatches part segments. All are unlocked at the start; the computer or a code key can lock them.
+clause-MAP-11 = Only the command pod, cutter, lorry and Astrophysics Lab have glass. Through glass one sees out as well as in.
+clause-MAP-12 = A terminal is major or minor. At a major one every hacker check has 2 added.
+clause-MAP-13 = The floor decides what a square costs, not what is drawn on it. Where no floor shows, nobody can stand.

@@ -1,0 +1,16 @@
+section-OPP = Opportunity fire
+clause-OPP-01 = As an action a figure watches one square that it could shoot at: in front, in range, in a clear line.
+clause-OPP-02 = A hostile who enters that square in another seat's turn sets it off. One who stood there already does not.
+clause-OPP-03 = You say, when you watch, who counts as hostile. A later deal does not change it.
+clause-OPP-04 = The mover is told that the square is watched, not by whom, unless he sees him.
+clause-OPP-05 = The shot falls in the shooter's own next turn.
+clause-OPP-06 = Then it must be made: it is that figure's action.
+clause-OPP-07 = The mover's walk ends in the watched square.
+clause-OPP-08 = Opportunity fire may hit people whom you had not seen before.
+clause-OPP-09 = Watching lasts until the watcher acts again or is out.
+clause-OPP-10 = It is set off only if the watcher notices the figure and has a clear line as it steps in.
+clause-OPP-11 = If the watcher falls before his turn there is no shot. The stop stands.
+clause-OPP-12 = It is one attack however many come; each of them is stopped, and shots may be shared out.
+clause-OPP-13 = Exactly that square counts, not the next one.
+clause-OPP-14 = Figures that move in the watcher's own turn do not set it off.
+clause-OPP-15 = Range and cover count when the shot falls. If the target has gone, the first hostile there is shot at, else nothing.

@@ -1,0 +1,13 @@
+section-RING = The ring stops
+clause-RING-01 = The ring brakes when the computer is shut down or a ring terminal takes a special hit. It happens once.
+clause-RING-02 = Everything in it slides three squares towards the foot of the map, at once.
+clause-RING-03 = A slide ends at a wall, in the first obstructed square, or before a blocked one.
+clause-RING-04 = Shut hatches end a slide like walls; open doors do not.
+clause-RING-05 = From then on the ring has no weight.
+clause-RING-06 = In the stopped ring obstructed squares cost as cluttered, cluttered as clear. Blocked stays blocked.
+clause-RING-07 = Whoever was in the ring then loses his next action.
+clause-RING-08 = An opportunity shot due in that lost turn is lost as well.
+clause-RING-09 = A full square ends the slide of those who come after.
+clause-RING-10 = The stopped ring strikes nobody outside, and one can hold on to it.
+clause-RING-11 = In a lift car at the ring end nobody slides, but the next action is lost. At the hub end nothing happens.
+clause-RING-12 = Seats with somebody in the ring hear of the stop when their turn opens; the others by seeing it.

@@ -1,0 +1,13 @@
+section-ROBOT = Robots
+clause-ROBOT-01 = A robot acts, faces, stacks and sees like anybody else.
+clause-ROBOT-02 = Robots need no air, so gas and vacuum leave them alone.
+clause-ROBOT-03 = Robots see in the dark: they jog, or examine one square, not both.
+clause-ROBOT-04 = Illusions do not fool robots; sneaksuits do. A robot that looks at a phantom takes it off its seat's map.
+clause-ROBOT-05 = A robot that nobody runs can be taken over from a terminal. One that somebody runs does not answer.
+clause-ROBOT-06 = What is built into a robot cannot be taken from it.
+clause-ROBOT-07 = Robots count as armored.
+clause-ROBOT-08 = A skilled robot has its skill in full. One without uses only its own device, as far as that goes.
+clause-ROBOT-09 = A badly damaged robot can be repaired; where others would be Down, it is seriously damaged. It stays off until its owner's next turn.
+clause-ROBOT-10 = A robot passes a working sneaksuit without a stop. Its wearer strikes at it only if ordered so before, and shows himself.
+clause-ROBOT-11 = An EMP puts a robot out; it can be repaired afterwards.
+clause-ROBOT-12 = No load slows a robot, but alone with a casualty it walks.

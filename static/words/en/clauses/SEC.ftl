@@ -1,0 +1,15 @@
+section-SEC = Security actions
+clause-SEC-01 = The marker gives one security action in a round, whoever makes it.
+clause-SEC-02 = A Snoop shows all there is in one segment, except working sneaksuits. Nobody there is told.
+clause-SEC-03 = A Snoop may then switch all lights of that segment.
+clause-SEC-04 = Or it may switch the locks of that segment's hatches: mixed ones are all locked. Not lights and locks together.
+clause-SEC-05 = In a dark segment a Snoop shows only that it is dark.
+clause-SEC-06 = Command Robot drives one idle robot by its camera: it takes its action at once, and you see what it sees.
+clause-SEC-07 = A robot that somebody runs gives no response, and the action is spent. Its owner is not told.
+clause-SEC-08 = One security action drives one robot.
+clause-SEC-09 = A robot that is not driven again in your next turn switches off when that turn ends. Until then it is yours.
+clause-SEC-10 = Cancelling the self-destruct from a terminal takes a hacker check.
+clause-SEC-11 = There are no cameras on the shuttles: you are told so, and keep the action.
+clause-SEC-12 = The ring has four segments in its right half and three in its left.
+clause-SEC-13 = A Snoop shows what a camera would: what people hold, not their pockets.
+clause-SEC-14 = After a shutdown no security action works.

@@ -1,0 +1,11 @@
+section-SELF = Self-destruct
+clause-SELF-01 = It is started with a code key, at the major terminal of the pod or of the Computer Room.
+clause-SELF-02 = It is set to 3 to 30 rounds.
+clause-SELF-03 = The same key at such a terminal cancels it without a roll.
+clause-SELF-04 = It is announced, and counts down, at Global Updates. Nobody is told whose doing it is.
+clause-SELF-05 = At zero the Feynman is destroyed with all on the map.
+clause-SELF-06 = Without a key, a hacker with the marker may cancel it: 6 on one die, 4 at a major terminal.
+clause-SELF-07 = A cancel counts before the clock ticks: at 1 it still saves everybody.
+clause-SELF-08 = A second start can make it shorter, not longer. A shorter one is announced in full and ticks from the next round.
+clause-SELF-09 = A shutdown silences the countdown but does not stop it.
+clause-SELF-10 = Once set, it runs even if he who set it is dead.

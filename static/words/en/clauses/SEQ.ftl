@@ -1,0 +1,17 @@
+section-SEQ = Sequence of play
+clause-SEQ-01 = A turn runs: Situation Update, Initial Map Update, Actions, Interactions, Final Map Update. Orders are taken in the Actions step only.
+clause-SEQ-02 = When every seat has had its turn come Global Updates; then the Pirate begins a new round.
+clause-SEQ-03 = What happened to your people in others' turns you hear when your next turn opens, and not before.
+clause-SEQ-04 = A booby trap goes off when its owner's next turn opens, whoever set it off and whenever.
+clause-SEQ-05 = As your turn opens, your map is brought up to date: counters for all that is in view, ghosts for what no longer is.
+clause-SEQ-06 = The same update brings computer data, and what your informants and the robots you drive can see.
+clause-SEQ-07 = Of a stranger you see what he holds and any big load. What is stowed away stays unseen.
+clause-SEQ-08 = First you say what each figure will attempt: deed, gait, targets, kind of fire. Order, way and facing you choose as you go.
+clause-SEQ-09 = If a figure's opportunity fire was set off, its next action is that shot; it may do nothing else.
+clause-SEQ-10 = Whatever stops a figure stops it at that moment, so your later actions meet the true state. Runners learn why only later.
+clause-SEQ-11 = Gas is checked after all your moves are settled, on whoever then stands in it.
+clause-SEQ-12 = When your actions are over, your map is set to what your people see from their new places and facings.
+clause-SEQ-13 = What you only glimpsed on the way is told you in words; no counter of it stays on your map.
+clause-SEQ-14 = That you ended in somebody's sight, he learns when his own turn opens. You are never told.
+clause-SEQ-15 = A runner takes nothing in on his way. You see what is still in view when your next turn opens.
+clause-SEQ-16 = Your figures act one after another. One must finish, or be ended, before the next begins.

@@ -1,0 +1,9 @@
+section-STACK = Stacking
+clause-STACK-01 = Four active figures fit in a square.
+clause-STACK-02 = That holds at every step: nobody passes through a full square.
+clause-STACK-03 = Only the active count. Whoever is down or badly hurt takes no room.
+clause-STACK-04 = There is room for eight active figures in a lift car.
+clause-STACK-05 = Figures of all seats count together. If you cannot see that the square is full, you are stopped there.
+clause-STACK-06 = A square crowded by unseen figures stops you before it, and you learn no more than that. A hatch opened for it stays open.
+clause-STACK-07 = Someone in a sneaksuit takes room, even against robots that do not notice him.
+clause-STACK-08 = Clear, cluttered or obstructed: the limit is the same.

@@ -1,0 +1,11 @@
+section-TEL = Telegrams
+clause-TEL-01 = If you lose a figure, your next turn opens with a telegram: its name and nothing more.
+clause-TEL-02 = A telegram never says whether it is wounded, unconscious, dead, or gone over to somebody else.
+clause-TEL-03 = Its counter leaves your map, unless another conscious figure of yours sees it.
+clause-TEL-04 = What became of it you learn when one of your own sees it at a map update.
+clause-TEL-05 = A light wound brings a plain report, no telegram.
+clause-TEL-06 = When an informant is activated, his owner gets a telegram.
+clause-TEL-07 = A witness of yours tells what he saw, in a line of its own; the telegram stays bare.
+clause-TEL-08 = One who comes round reports when your next turn opens. Lost and back in between brings a plain report without the cause.
+clause-TEL-09 = A driven robot that switches off sends no telegram; you read that the link has closed.
+clause-TEL-10 = One who goes Down counts as lost, until somebody checks.

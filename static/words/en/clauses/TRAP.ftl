@@ -1,0 +1,11 @@
+section-TRAP = Booby traps and mines
+clause-TRAP-01 = Setting a booby trap takes plasma skill and an action: on a hatch of one's square, or on the square.
+clause-TRAP-02 = Disarming one that you know of takes plasma skill; then you have it. If it is gone by now, you find nothing.
+clause-TRAP-03 = With plasma skill, an action beside a hatch tells for certain whether it is trapped. Its owner does not hear of it.
+clause-TRAP-04 = Whoever trips a trap is stopped there, and so is everybody who comes to it in the same turn.
+clause-TRAP-05 = It goes off once, when its owner's turn opens, on all in that square then.
+clause-TRAP-06 = A trap is no shot: nothing is rolled to hit, and facing does not matter.
+clause-TRAP-07 = A seat's own people know its traps and do not trip them.
+clause-TRAP-08 = A mine that is set off from afar goes off at Global Updates; all hear a blast, nobody whose.
+clause-TRAP-09 = A thermite mine always goes through what it is fixed to.
+clause-TRAP-10 = A trap works on people whom its owner never saw.

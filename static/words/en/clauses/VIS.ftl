@@ -1,0 +1,17 @@
+section-VIS = Vision
+clause-VIS-01 = You see what your conscious figures see together: in front of them, in a clear line, in the light. One who is held still sees.
+clause-VIS-02 = Walls, shut hatches and blocking furniture stop sight. Lower furniture and people do not.
+clause-VIS-03 = Sight passes through doors.
+clause-VIS-04 = Sight passes through glass, both ways.
+clause-VIS-05 = Sight runs from the middle of a square to the middle of another. Touching one corner does not stop it, passing between two does.
+clause-VIS-06 = You see what a thing or a person is, never whose.
+clause-VIS-07 = Of a stranger you see looks, square, facing, what he holds, and whether he stands or lies. Looks may deceive.
+clause-VIS-08 = The fake looks just like the Artifact until a mechanic examines it.
+clause-VIS-09 = Walking or jogging, a figure halts when it sees something new, and may then go on. You may switch the halt off.
+clause-VIS-10 = A runner reports nothing before his seat's next turn; what he passed is lost.
+clause-VIS-11 = From outside the turning ring shows every point of its skin to whoever has a clear line to it, but not its far rim.
+clause-VIS-12 = A hidden thing is found only from within 1 square with a clear line, or by a Snoop.
+clause-VIS-13 = A lost figure of yours stays on your map only while another conscious one of yours sees it.
+clause-VIS-14 = The station's cameras do not show who wears a working sneaksuit.
+clause-VIS-15 = Robots and androids do not notice a working sneaksuit. Humans see its wearer as usual where there is light.
+clause-VIS-16 = Illusions fool humans, Tough ones too, not robots, androids, aliens or cameras. One figure that is not fooled and looks there tells its seat the truth.

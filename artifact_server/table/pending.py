@@ -16,6 +16,9 @@ from artifact_server.table.loop import Loop
 from artifact_server.table.standing import Standing
 from artifact_server.table.tablefacts import Pending
 
+_RESTATED = ("me", "public", "sees")
+"""Parts that say over again what the others say, or what is no secret."""
+
 
 class Waiting:
     """The judge's queue of one table. What waits is looked at anew whenever the game or its answers have changed."""
@@ -55,7 +58,7 @@ class Waiting:
         return cards
 
     def _order_words(self, pending: Pending) -> Words:
-        return _words_of(pending.orders, pending.kind, self.loop.ledger.system)
+        return _words_of(pending.orders, pending.prompt, pending.kind, self.loop.ledger.system)
 
     def _send_card(self, worked: Worked) -> JSON:
         pending = worked.pending
@@ -106,7 +109,7 @@ def line_card(heading: Heading, system: GameSystem) -> JSON:
     words = (
         Words.of("line-rewound", to=heading.back)
         if heading.back is not None
-        else _words_of(order["orders"], order["kind"], system)
+        else _words_of(order["orders"], order.get("prompt", ""), order["kind"], system)
     )
     return {
         "n": heading.n,
@@ -130,7 +133,10 @@ def line_card(heading: Heading, system: GameSystem) -> JSON:
 def _changed(
     before: Mapping[str, JSON], after: Mapping[str, JSON], told: Collection[str]
 ) -> dict[str, list[Words]]:
-    old, new = parts(before), parts(after)
+    old, new = (
+        {key: value for key, value in parts(view).items() if "/" in key or key not in _RESTATED}
+        for view in (before, after)
+    )
     fresh = [key for key in sorted(new) if key not in old and key not in told]
     return {
         name: words
@@ -180,10 +186,11 @@ def _card(key: str, kind: str, seat: str, words: Words) -> dict[str, JSON]:
     }
 
 
-def _words_of(orders: JSON, kind: str, system: GameSystem) -> Words:
-    """An order in its system's words, if it has any for it (`says`), else by its kind; a step by its prompt's kind."""
+def _words_of(orders: JSON, prompt: str, kind: str, system: GameSystem) -> Words:
+    """An order or a step in its system's words, if it has any for it (`says`), else by its kind."""
     says = getattr(system, "says", None)
-    if says is not None and len(orders) == 1 and (words := says(orders[0][1])) is not None:
+    said = orders[0][1] if len(orders) == 1 else {"kind": kind, "prompt": prompt}
+    if says is not None and len(orders) < 2 and (words := says(said)) is not None:
         return cast(Words, words)
     kinds = [order.get("kind", "") for _, order in orders if isinstance(order, Mapping)]
     if len(kinds) == 1:

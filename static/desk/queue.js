@@ -25,7 +25,7 @@ export function queue(model, ctx) {
     ${model.refusal && html`<p class="card no" role="alert">${say(model.refusal.words)} ${why("refusal", model.refusal.clauses, whyUse(model, ctx))}</p>`}
     ${now.map(
       (/** @type {any} */ card, /** @type {number} */ i) => html`<article key=${card.key} class=${cls("card", "q", card.kind)}>
-      <div class="head"><span class="n mono">${i + 1}</span><h2>${say(`card-kind-${card.kind}`)}</h2>${card.seat && html`<span class=${cls("whose", letter(card.seat))}><i class="band"></i>${say(`seat-${card.seat}`)}</span>`}</div>
+      <div class="head"><span class="n mono">${i + 1}</span><h2>${say(`card-kind-${card.kind}`)}</h2>${card.seat && card.seat !== "auto" && html`<span class=${cls("whose", letter(card.seat))}><i class="band"></i>${say(`seat-${card.seat}`)}</span>`}</div>
       <div class="body">${body(card, i === 0, model, ctx)}</div></article>`,
     )}
     ${!now.length && lately(model, ctx)}

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from artifact_server.core.seats import Seat
+from artifact_server.core.words import Words
 from artifact_server.systems.artifact.model.facts import StageBegan
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.model.state import State, Truth
@@ -289,3 +290,21 @@ def test_who_halted_on_sight_goes_on_or_ends_first() -> None:
     game.order("end_move", figure="P.H1")
     game.move("P.H2", "1,0")
     assert game.at("P.H2") == "1,0"
+
+
+@pytest.mark.parametrize(
+    ("prompt", "code", "seat"),
+    [
+        ("P2a", "says-step-su", "seat-P"),
+        ("F12e", "says-step-fmu", "seat-F"),
+        ("P2-1b", "says-step-imu", "seat-P2"),
+        ("A3d", "says-step-int", "seat-A"),
+        ("G4", "says-step-g", None),
+        ("opening", None, None),
+    ],
+)
+def test_the_judges_line_says_which_step_it_was(prompt: str, code: str | None, seat: str | None) -> None:
+    words = Game("FX-LINE", seats="PF").system.says({"kind": "update", "prompt": prompt})
+    assert (words and words.code) == code
+    named = [each for each in (words.args.values() if words else ()) if isinstance(each, Words)]
+    assert [each.code for each in named] == ([seat] if seat else [])

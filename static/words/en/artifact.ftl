@@ -452,6 +452,11 @@ kind-standing = Stances and permissions
 kind-judge = The judge's own changes
 
 ### what an order says, on the judge's line
+says-step-su = Situation Update: { $seat }
+says-step-imu = Initial Map Update: { $seat }
+says-step-int = Interactions: { $seat }
+says-step-fmu = Final Map Update: { $seat }
+says-step-g = Global Updates
 says-walk = { $who } walks to { $place }
 says-jog = { $who } jogs to { $place }
 says-run = { $who } runs to { $place }

@@ -11,9 +11,14 @@ NAMED = ("power", "craft", "segment", "robot", "shaft", "to", "purpose", "what",
 """Fields whose value says what an order without a path is about."""
 
 
+STEPS = {"a": "su", "b": "imu", "d": "int", "e": "fmu"}
+
+
 def says(book: Book, order: Mapping[str, JSON]) -> Words | None:
     """A short sentence for an order as it is stored; None where its kind says enough."""
     figure, kind = order.get("figure"), str(order.get("kind", ""))
+    if kind == "update":
+        return _step(str(order.get("prompt", "")))
     if not isinstance(figure, str) or not figure:
         return None
     who = figure_words(figure, figure)
@@ -26,3 +31,12 @@ def says(book: Book, order: Mapping[str, JSON]) -> Words | None:
         )
     about = next((str(order[name]) for name in NAMED if order.get(name)), "")
     return Words.of(f"says-{kind}", who=who, about=about)
+
+
+def _step(prompt: str) -> Words | None:
+    """A step of the sequence by the prompt that it answers: "P2a", "P2-1e", "G1"."""
+    if prompt[:1] == "G":
+        return Words.of("says-step-g")
+    seat = prompt.partition("-")[0] if "-" in prompt else prompt.rstrip("abcde").rstrip("0123456789")
+    step = STEPS.get(prompt[-1:])
+    return Words.of(f"says-step-{step}", seat=Words.of(f"seat-{seat}")) if step else None

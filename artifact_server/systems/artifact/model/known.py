@@ -155,6 +155,8 @@ class Mark:
     kind: str
     at: str
     words: Words
+    to: str = ""
+    """The square on the other side of the edge that it is on (CS-K03)."""
 
 
 @dataclass(frozen=True, slots=True)

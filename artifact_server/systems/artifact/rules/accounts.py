@@ -76,7 +76,7 @@ def tell_hit(
             code,
             "FIRE-01",
             who=draft.name(actor.id) if actor else Words.of("somebody-unseen"),
-            what=seen_as(draft, victim),
+            what=seen_as(draft, victim, seat),
             weapon=weapon_words(harm.row),
             seems=seems(harm),
         )
@@ -99,7 +99,7 @@ def _tell_own(draft: Draft, onlookers: Onlookers, harm: Harm, actor: Figure | No
     seat, victim = draft.truth.seat, harm.after
     by = actor_words(draft, onlookers, seat, actor)
     if actor is not None and (actor.seat == seat or perceives(draft, victim, actor)):
-        by = draft.name(actor.id) if actor.seat == seat else seen_as(draft, actor)
+        by = draft.name(actor.id) if actor.seat == seat else seen_as(draft, actor, seat)
     draft.tell(
         seat,
         "own-hit",
@@ -122,7 +122,7 @@ def _owe_striker(draft: Draft, harm: Harm, actor: Figure) -> None:
         "struck-in-leaving",
         "HOST-03",
         who=draft.name(actor.id),
-        whom=seen_as(draft, harm.before),
+        whom=seen_as(draft, harm.before, actor.seat),
         weapon=weapon_words(harm.row),
         seems=seems(harm),
     )
@@ -152,12 +152,12 @@ def _owe_witness(draft: Draft, onlookers: Onlookers, seat: str, harm: Harm, acto
     victim = harm.before
     saw = tuple(id for id in onlookers.see(seat, victim) if id != victim.id)
     both = tuple(id for id in saw if actor is not None and id in (*onlookers.see(seat, actor), actor.id))
-    whom = draft.name(victim.id) if victim.seat == seat else seen_as(draft, victim)
+    whom = draft.name(victim.id) if victim.seat == seat else seen_as(draft, victim, seat)
     if actor is not None and both:
         notice = draft.notice(
             "saw-attack",
             "TEL-07",
-            what=seen_as(draft, actor),
+            what=seen_as(draft, actor, seat),
             whom=whom,
             weapon=weapon_words(harm.row),
             seems=seems(harm),
@@ -170,7 +170,7 @@ def _owe_witness(draft: Draft, onlookers: Onlookers, seat: str, harm: Harm, acto
 def actor_words(draft: Draft, onlookers: Onlookers, seat: str, actor: Figure | None) -> Words:
     """Whom a seat takes for the author of a blow."""
     if actor is not None and onlookers.see(seat, actor):
-        return seen_as(draft, actor)
+        return seen_as(draft, actor, seat)
     return Words.of("somebody-unseen")
 
 
@@ -178,7 +178,7 @@ def actor_words(draft: Draft, onlookers: Onlookers, seat: str, actor: Figure | N
 def tell_miss(draft: Draft, onlookers: Onlookers, shooter: Figure, target: Figure, row: str) -> None:
     """A shot that hits nothing it was meant for: its seat knows; who was shot at and who looked on will tell."""
     seat = draft.truth.seat
-    what = draft.name(target.id) if target.seat == seat else seen_as(draft, target)
+    what = draft.name(target.id) if target.seat == seat else seen_as(draft, target, seat)
     draft.tell(
         seat, "shot-missed", "FIRE-01", who=draft.name(shooter.id), what=what, weapon=weapon_words(row)
     )
@@ -192,6 +192,6 @@ def tell_miss(draft: Draft, onlookers: Onlookers, shooter: Figure, target: Figur
             draft.owe(other, notice, target.id)
         elif saw:
             notice = draft.notice(
-                "saw-shot", "TEL-07", what=seen_as(draft, shooter), weapon=weapon_words(row)
+                "saw-shot", "TEL-07", what=seen_as(draft, shooter, other), weapon=weapon_words(row)
             )
             draft.owe(other, notice, *saw)

@@ -10,6 +10,7 @@ from artifact_server.systems.artifact.rules.assault import Assault
 from artifact_server.systems.artifact.rules.bodies import true_body, turn_cost
 from artifact_server.systems.artifact.rules.damage import claw_bonus
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.illusions import strikes_unseen, unmask
 from artifact_server.systems.artifact.rules.interdiction import let_go
 from artifact_server.systems.artifact.rules.sight import conscious, eyes, perceives
 from artifact_server.systems.artifact.rules.wrecking import aftermath
@@ -90,6 +91,8 @@ def deliver(draft: Draft, order: Attack) -> None:
         let_go(draft, figure.id)
     if done and draft.truth.figures[figure.id].sneaking:
         draft.add(Switched(figure=figure.id, what="sneaking", on=False))
+    if done:
+        unmask(draft, figure.id)
 
 
 def behind(draft: Draft, target: str) -> str:
@@ -124,6 +127,8 @@ def close_bonus(draft: Draft, attacker: Figure, victim: Figure, arm: Arm, came_f
 def unseen(draft: Draft, attacker: Figure, victim: Figure, came_from: Square | None) -> bool:
     """CLOSE-05, RUL-11: judged from the square the attacker came from; one who stood there already is no surprise."""
     if not victim.active or not perceives(draft, victim, attacker):
+        return True
+    if came_from is not None and strikes_unseen(draft, attacker, victim):
         return True
     return came_from is not None and not any(came_from in eye.field for eye in eyes(draft, [victim]))
 

@@ -16,6 +16,7 @@ from artifact_server.systems.artifact.model.figures import Figure, Wound
 from artifact_server.systems.artifact.rules import telegrams
 from artifact_server.systems.artifact.rules.arms import results
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.illusions import unmask
 from artifact_server.systems.artifact.rules.sight import conscious
 
 LETTERS: dict[Wound, str] = {"none": "", "light": "L", "serious": "S", "down": "D", "dead": "K"}
@@ -111,6 +112,8 @@ def harm(draft: Draft, victim: str, row: str, face: int) -> Harm:
     breached = result != "NE" and _breach(draft, before)
     if result != "NE" and before.sneaking:
         draft.add(Switched(figure=victim, what="sneaking", on=False))
+    if result != "NE":
+        unmask(draft, victim)
     done = Harm(row, result, before, draft.truth.figures[victim], breached)
     if done.fell:
         fall(draft, done.after)

@@ -154,7 +154,7 @@ def _hand_over(draft: Draft, who: Figure, item: Item, to: Figure) -> None:
             "CS-G02",
             who=draft.name(to.id),
             what=words_for(draft, item),
-            by=seen_as(draft, who),
+            by=seen_as(draft, who, to.seat),
         )
         draft.owe(to.seat, said, to.id)
     _be_seen(draft, who, "saw-hand-over", item, to)

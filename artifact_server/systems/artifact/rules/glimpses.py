@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.model.figures import Figure
+from artifact_server.systems.artifact.rules.deceptions import as_seen
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
 from artifact_server.systems.artifact.rules.sight import Eye, eyes, seers, watchers
 
@@ -15,6 +16,8 @@ class Passing:
     looking: dict[str, list[Eye]]
     seen: dict[str, list[Square]] = field(default_factory=dict)
     by: dict[str, set[str]] = field(default_factory=dict)
+    looks: dict[str, str] = field(default_factory=dict)
+    """What it was taken for; who once sees through a mask has seen through it (CS-K01)."""
     gone: dict[str, bool] = field(default_factory=dict)
 
     @classmethod
@@ -42,6 +45,9 @@ class Passing:
         if by and mover.at is not None:
             self.seen.setdefault(seat, []).append(mover.at)
             self.by.setdefault(seat, set()).update(by)
+            look = as_seen(draft, seat, mover, self.looking[seat], by).look
+            if self.looks.get(seat) != mover.look:
+                self.looks[seat] = look
 
     def tell(self, draft: Draft, mover: Figure) -> None:
         """One sentence to each seat that saw it move: from where to where, and whether it went out of sight."""
@@ -54,7 +60,7 @@ class Passing:
             notice = draft.notice(
                 code,
                 "SEQ-03",
-                what=look_words(draft.book, mover.look),
+                what=look_words(draft.book, self.looks[seat]),
                 start=start,
                 end=end,
             )

@@ -7,6 +7,7 @@ from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.facts import Marked, MarkerPlaced, Told, TrapSet
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.state import Marker, Trap, Truth
+from artifact_server.systems.artifact.rules import deceptions
 from artifact_server.systems.artifact.rules.draft import Args, Draft, look_words
 from artifact_server.systems.artifact.rules.hatches import learn_bar
 from artifact_server.systems.artifact.rules.hostility import at_odds, crew, stance
@@ -88,6 +89,26 @@ def _bump(draft: Draft, mover: Figure, other: Figure) -> None:
             "bumped-into", "INT-03", who=draft.name(other.id), what=look_words(draft.book, mover.look)
         )
         draft.owe(other.seat, notice, other.id)
+
+
+# --- illusions ----------------------------------------------------------------------------------
+def walled(draft: Draft, mover: Figure, to: Square, expects: str, running: bool) -> bool:
+    """ROBOT-04, CS-K03: a wall or shut hatch that is only painted stops who can be fooled."""
+    phantom = deceptions.wall_before(draft, mover, to, expects)
+    if phantom is not None:
+        say_why(
+            draft, mover, running, f"stopped-picture-{phantom.what}", "CS-K03", place=draft.place(mover.at)
+        )
+    return phantom is not None
+
+
+def grasps(draft: Draft, mover: Figure, expects: str, running: bool) -> bool:
+    """CS-K03: he has walked up to somebody who is not there."""
+    phantom = deceptions.grasp(draft, mover, expects, running)
+    if phantom is not None:
+        what = look_words(draft.book, phantom.look)
+        say_why(draft, mover, running, "stopped-picture-figure", "CS-K03", what=what)
+    return phantom is not None
 
 
 # --- markers ------------------------------------------------------------------------------------

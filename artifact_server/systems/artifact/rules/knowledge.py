@@ -18,7 +18,9 @@ from artifact_server.systems.artifact.model.known import (
     OwnFigure,
     Thing,
 )
+from artifact_server.systems.artifact.rules.deceptions import as_seen, phantom_figures
 from artifact_server.systems.artifact.rules.draft import Draft, look_words, turn_name
+from artifact_server.systems.artifact.rules.illusions import renamed
 from artifact_server.systems.artifact.rules.lying import lay_thing, things_in_view
 from artifact_server.systems.artifact.rules.marking import counter_id
 from artifact_server.systems.artifact.rules.natures import nature, type_for
@@ -177,7 +179,7 @@ def refresh(draft: Draft, seat: str, figure: Figure) -> None:
     """Bring the counter of one figure up to date, if a seat's eyes are on it now; its runners see nothing (SEQ-15)."""
     looking = eyes(draft, [f for f in watchers(draft.truth, seat) if f.id not in draft.truth.ran])
     if by := seers(draft, looking, figure):
-        _lay(draft, seat, figure, by, set())
+        _lay(draft, seat, as_seen(draft, seat, figure, looking, by), by, set())
 
 
 def show(draft: Draft, seat: str, figure: Figure, by: str) -> None:
@@ -194,8 +196,9 @@ def _figures_in_view(draft: Draft, seat: str, looking: list[Eye]) -> list[tuple[
     others = [masked(draft, seat, f) for f in strange if f.at is not None and f.id not in fellows]
     spies = {e.figure.id for e in looking if e.figure.seat != seat}
     seen = [(f, ((f.id,) if f.id in spies else ()) + seers(draft, looking, f)) for f in others]
+    shown = [(as_seen(draft, seat, f, looking, by), by) for f, by in seen if by and _bodily(f)]
     return sorted(
-        ((f, by) for f, by in seen if by and _bodily(f)),
+        (*shown, *phantom_figures(draft, seat, looking)),
         key=lambda pair: _as_seen(draft, pair[0]),
     )
 
@@ -298,9 +301,15 @@ def witness(draft: Draft, at: Square, notice: Notice, *actors: str, spare: Itera
         if actor is not None:
             looking = [e for e in looking if e.figure.id in seers(draft, [e], actor)]
         if looking:
-            draft.owe(seat, notice, *(e.figure.id for e in looking))
+            by = tuple(e.figure.id for e in looking)
+            shown = as_seen(draft, seat, actor, looking, by) if actor is not None else None
+            said = renamed(draft, notice, actor.look, shown.look) if actor and shown else notice
+            draft.owe(seat, said, *by)
 
 
-def seen_as(draft: Draft, figure: Figure) -> Words:
-    """How a witness calls a figure."""
-    return look_words(draft.book, figure.look)
+def seen_as(draft: Draft, figure: Figure, seat: str = "") -> Words:
+    """How a witness calls a figure: by the look it has for the eyes of this seat (CS-K01)."""
+    if not seat or figure.id not in draft.truth.masks:
+        return look_words(draft.book, figure.look)
+    looking = eyes(draft, watchers(draft.truth, seat))
+    return look_words(draft.book, as_seen(draft, seat, figure, looking, seers(draft, looking, figure)).look)

@@ -15,11 +15,12 @@ def counter_id(
     laid: Mapping[str, Counter] | Mapping[str, Thing],
     used: Collection[str] = (),
 ) -> str:
-    """Known by name: the name. A type: the counter that lies on that very square already, else the next number.
+    """Known by name: the name, unless that is an own figure's. Else the counter on that very square, or the next number.
 
     Nothing else may decide it: that two counters are the same body is more than eyes can tell.
     """
-    named = not draft.book.is_type(look) and look not in draft.book.items
+    own = draft.known(seat).roster.get(look)
+    named = not draft.book.is_type(look) and look not in draft.book.items and (own is None or own.lost)
     if named and look not in used:
         return look
     lying = (i for i, c in laid.items() if c.look == look and c.at == at and i not in used)

@@ -9,6 +9,7 @@ from artifact_server.systems.artifact.rules import (
     casualties,
     decompression,
     hatches,
+    illusions,
     interdiction,
     outside,
     parting,
@@ -56,6 +57,7 @@ def start(draft: Draft, order: Move) -> Walk:
             draft.add(Ran(figure=figure.id))
             if figure.sneaking:
                 draft.add(Switched(figure=figure.id, what="sneaking", on=False))
+            illusions.unmask(draft, figure.id)
     passing = Passing.of(draft, figure)
     return Walk(draft, figure.id, order.gait, body, allowed, left, steps, order.halt, order.expects, passing)
 
@@ -72,6 +74,9 @@ def step(walk: Walk, square: Square) -> None:
         return
     if interdiction.forewarned(draft, figure, walk.expects) and walk.expects == str(square):
         _holds_back(walk)
+        return
+    if interdiction.walled(draft, figure, square, walk.expects, walk.running):
+        walk.stopped = True
         return
     if way.hatch and way.hatch not in draft.truth.see_through and not _through(walk, way):
         return
@@ -177,6 +182,8 @@ def _enter(walk: Walk, square: Square, cost: int) -> None:
         return
     look(walk, before, square)
     if interdiction.meet(draft, walk.figure, strangers, walk.running):
+        walk.stopped = True
+    if interdiction.grasps(draft, walk.figure, walk.expects, walk.running):
         walk.stopped = True
     if interdiction.trigger(draft, walk.figure, walk.running):
         walk.stopped = True

@@ -8,6 +8,7 @@ from artifact_server.systems.artifact.rules.assault import Assault
 from artifact_server.systems.artifact.rules.damage import armored, claw_bonus
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.hostility import at_odds
+from artifact_server.systems.artifact.rules.illusions import unmask
 from artifact_server.systems.artifact.rules.knowledge import show
 from artifact_server.systems.artifact.rules.sight import conscious, perceives
 from artifact_server.systems.artifact.rules.wrecking import aftermath
@@ -53,6 +54,7 @@ def _blow(draft: Draft, enemy: Figure, mover: str) -> None:
     if enemy.sneaking:
         draft.add(Switched(figure=enemy.id, what="sneaking", on=False))
         show(draft, victim.seat, draft.truth.figures[enemy.id], mover)
+    unmask(draft, enemy.id)
 
 
 def _bonus(draft: Draft, enemy: Figure, victim: Figure, arm: Arm) -> int:

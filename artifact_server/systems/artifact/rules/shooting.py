@@ -7,7 +7,15 @@ from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import Facing, Square
 from artifact_server.systems.artifact.model.facts import ItemCame, ItemWent, Switched, WrecksLearned
 from artifact_server.systems.artifact.model.figures import Figure, Item
-from artifact_server.systems.artifact.rules import aiming, blasts, decompression, jams, strays, wrecking
+from artifact_server.systems.artifact.rules import (
+    aiming,
+    blasts,
+    deceptions,
+    decompression,
+    jams,
+    strays,
+    wrecking,
+)
 from artifact_server.systems.artifact.rules.accounts import tell_miss
 from artifact_server.systems.artifact.rules.arms import Arm, shells, true_bearer
 from artifact_server.systems.artifact.rules.assault import Assault
@@ -63,7 +71,8 @@ def _shoot(volley: Volley, target: str) -> None:
     if target.startswith((TERMINAL, HATCH, TELESCOPE, DRIVES, WINDOW)):
         _at_thing(volley, target)
         return
-    victim = draft.truth.figures.get(target)
+    painted = deceptions.target(draft, shooter, target)
+    victim = painted or draft.truth.figures.get(target)
     if victim is None or not in_sights(draft, shooter, victim):
         draft.tell(draft.truth.seat, "shot-stopped", "FIRE-22", who=draft.name(shooter.id))
         return
@@ -77,7 +86,7 @@ def _shoot(volley: Volley, target: str) -> None:
     bonus = aiming.total(aiming.modifiers(draft.book, true_aim(volley, victim)))
     natural = sum(_dice(volley, need, bonus))
     volley.fired, volley.lowest = True, min(volley.lowest or natural, natural)
-    if natural + bonus >= need:
+    if natural + bonus >= need and painted is None:
         _hit(volley, victim)
     else:
         _miss(volley, victim)

@@ -7,6 +7,7 @@ from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.state import Spot, Truth
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.illusions import beheld, blinded, discerns
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +17,8 @@ class Eye:
     figure: Figure
     field: frozenset[Square]
     unlit: frozenset[Square] = frozenset()
+    pictures: frozenset[str] = frozenset()
+    """Phantoms where it looks, whether or not it can be fooled (CS-K03)."""
 
 
 CAMERA = Figure(id="camera", kind="robot", look="none", home="", seat="")
@@ -53,12 +56,19 @@ def eyes(draft: Draft, figures: Iterable[Figure]) -> list[Eye]:
 
 def eye(draft: Draft, figure: Figure, line: frozenset[Square]) -> Eye:
     """What a figure sees of the squares in line with it: of dark ones its own and what is made out (DARK-02 to DARK-07)."""
+    unlit = _unlit(draft, figure, line)
+    if not draft.truth.phantoms:
+        return Eye(figure, line - unlit, unlit)
+    left = blinded(draft, figure, line)
+    return Eye(figure, left - unlit, left & unlit, beheld(draft.truth, line - unlit))
+
+
+def _unlit(draft: Draft, figure: Figure, line: frozenset[Square]) -> frozenset[Square]:
     truth, cells = draft.truth, draft.book.plan.cells
     if not truth.dark:
-        return Eye(figure, line)
+        return frozenset()
     shown = {figure.at, *(spot.at for spot in spots(truth, figure))}
-    unlit = frozenset(s for s in line if s not in shown and s in cells and cells[s].space in truth.dark)
-    return Eye(figure, line - unlit, unlit)
+    return frozenset(s for s in line if s not in shown and s in cells and cells[s].space in truth.dark)
 
 
 def spots(truth: Truth, figure: Figure) -> list[Spot]:
@@ -71,8 +81,10 @@ def spots(truth: Truth, figure: Figure) -> list[Spot]:
 
 
 def perceives(draft: Draft, eye: Figure, target: Figure) -> bool:
-    """Robots and androids do not perceive an active sneaksuit (VIS-15)."""
-    return not (target.sneaking and draft.book.kinds[eye.kind].fooled_by_sneaksuit)
+    """Robots and androids do not perceive an active sneaksuit (VIS-15), fooled minds no unseen mask (CS-K01)."""
+    if target.sneaking and draft.book.kinds[eye.kind].fooled_by_sneaksuit:
+        return False
+    return not draft.truth.masks or discerns(draft, eye, target)
 
 
 def sees_now(draft: Draft, eye: Figure, target: Figure) -> bool:

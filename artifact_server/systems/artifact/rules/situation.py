@@ -18,6 +18,8 @@ from artifact_server.systems.artifact.model.facts import (
     HatchOpened,
     ItemCame,
     LiftMoved,
+    Masked,
+    PhantomShown,
     SecretTold,
     SpaceChanged,
     StanceTaken,
@@ -25,6 +27,7 @@ from artifact_server.systems.artifact.model.facts import (
     TerminalWrecked,
 )
 from artifact_server.systems.artifact.model.figures import Figure, Item, Wound
+from artifact_server.systems.artifact.model.illusions import Phantom, Picture
 from artifact_server.systems.artifact.model.known import HatchKnown
 from artifact_server.systems.artifact.model.state import Trap
 from artifact_server.systems.artifact.rules import hal, sequence
@@ -78,6 +81,17 @@ class TrapLaid(Part):
     spared: tuple[str, ...] = ()
 
 
+class Painted(Part):
+    """A picture in fooled minds, painted by a seat's figure."""
+
+    seat: str
+    what: Picture
+    at: str
+    to: str = ""
+    look: str = ""
+    facing: Facing = "N"
+
+
 class Situation(Part):
     """Everything a game can start with. Squares are written as in MH(9,20)."""
 
@@ -95,6 +109,9 @@ class Situation(Part):
     pose: Mapping[str, Mapping[str, Any]] = {}
     lift: Mapping[str, Literal["hub", "ring"]] = {}
     trap: tuple[TrapLaid, ...] = ()
+    mask: Mapping[str, str] = {}
+    """Figure → UNSEEN, or the look of the face it wears."""
+    phantom: tuple[Painted, ...] = ()
     informant: Mapping[str, str] = {}
     control: str = ""
     hal: Mapping[str, str] = {}
@@ -124,6 +141,7 @@ def lay_out(draft: Draft, data: Mapping[str, Any]) -> None:
         _lie(draft, lying, number)
     for number, trap in enumerate(situation.trap, 1):
         _lay_trap(draft, trap, f"trap-{number}")
+    _deceive(draft, situation)
     _minds(draft, situation)
     for seat in draft.state.public.players:
         report(draft, seat)
@@ -237,6 +255,16 @@ def item_of(draft: Draft, id: str, type: str, owner: str, holder: str = "") -> I
     return Item(
         id=id, type=type, owner=owner, holder=holder, worn=row.look == "worn" and bool(holder), uses=row.uses
     )
+
+
+def _deceive(draft: Draft, situation: Situation) -> None:
+    for figure, mask in situation.mask.items():
+        draft.add(Masked(figure=figure, mask=mask))
+    for number, p in enumerate(situation.phantom, 1):
+        at, to = _square(draft, p.at), _square(draft, p.to) if p.to else None
+        draft.add(
+            PhantomShown(phantom=Phantom(f"phantom-{number}", p.seat, p.what, at, to, p.look, p.facing))
+        )
 
 
 def _minds(draft: Draft, situation: Situation) -> None:

@@ -14,6 +14,7 @@ from artifact_server.systems.artifact.model.facts import (
     WrecksLearned,
 )
 from artifact_server.systems.artifact.model.known import HatchKnown, Mark, SpaceKnown
+from artifact_server.systems.artifact.rules.deceptions import learn_pictures, phantom_gas
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.panes import panes
 from artifact_server.systems.artifact.rules.sight import Eye, spots
@@ -26,6 +27,7 @@ def learn_surroundings(draft: Draft, seat: str, looking: list[Eye]) -> None:
     """Dark, gas, blown hatches, lights, craft and lift cars, as far as these eyes see them."""
     field = frozenset[Square]().union(*(e.field for e in looking))
     _learn_spaces(draft, seat, looking, field)
+    learn_pictures(draft, seat, looking)
     _learn_hatches(draft, seat, field)
     if wrecks := tuple(sorted((draft.truth.wrecked & field) - draft.known(seat).wrecks)):
         draft.add(WrecksLearned(seat=seat, at=wrecks))
@@ -39,12 +41,13 @@ def _learn_spaces(draft: Draft, seat: str, looking: list[Eye], field: frozenset[
     truth, cells = draft.truth, draft.book.plan.cells
     seen = {cells[s].space for s in field if s in cells}
     unlit = {cells[s].space for eye in looking for s in eye.unlit} - seen
+    painted = phantom_gas(draft, seat, looking)
     for space in sorted(seen | unlit):
         before = draft.known(seat).spaces.get(space, SpaceKnown())
         now = replace(before, dark=space in truth.dark, when="")
         if space in seen:
             airless = draft.book.plan.spaces[space].segment in truth.airless
-            now = replace(now, gas=space in truth.gas, airless=airless)
+            now = replace(now, gas=space in truth.gas or space in painted, airless=airless)
         if now.gas and not before.gas:
             draft.tell(seat, "sees-gas", "GAS-06", place=Words.of("place-" + space.replace("_", "-")))
         if replace(before, when="") != now:

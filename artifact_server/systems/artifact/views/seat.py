@@ -10,6 +10,7 @@ from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Counter, Gear, Known, OwnFigure, Thing
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
+from artifact_server.systems.artifact.rules.illusions import SOLID, hides
 from artifact_server.systems.artifact.rules.surroundings import LIGHT
 from artifact_server.systems.artifact.views.ground import able, ground
 from artifact_server.systems.artifact.views.sheet import sheet_part
@@ -144,7 +145,14 @@ def _places(known: Known, parts: dict[str, JSON]) -> None:
     for id, pose in known.poses.items():
         parts[f"craft/{id}"] = {"id": id, **flat(pose)}
     for id, mark in known.marks.items():
-        parts[f"mark/{id}"] = {"id": id, "kind": mark.kind, "at": mark.at, "words": mark.words.model_dump()}
+        edge = {"to": mark.to} if mark.to else {}
+        parts[f"mark/{id}"] = {
+            "id": id,
+            "kind": mark.kind,
+            "at": mark.at,
+            "words": mark.words.model_dump(),
+            **edge,
+        }
 
 
 def notice_part(n: int, notice: Notice) -> JSON:
@@ -178,22 +186,34 @@ def lit(book: Book, known: Known) -> JSON:
     Level → row → runs of columns: small on the wire, easy to draw.
     """
     looking = (o for o in known.roster.values() if o.at is not None and able(o) and not o.ran)
-    looks = tuple(sorted({(o.at, o.facing) for o in looking if o.at is not None}))
+    minds = {(o.at, o.facing, book.kinds[o.kind].fooled_by_illusions) for o in looking if o.at is not None}
+    looks = tuple(sorted(minds))
     dark = frozenset(s for s, k in known.spaces.items() if k.dark)
     lights = frozenset(m.at for m in known.marks.values() if m.kind == LIGHT)
-    return _runs(ground(book, known).scene, looks, dark, lights)
+    walls = tuple(
+        (Square.parse(m.at), Square.parse(m.to) if m.to else None)
+        for m in known.marks.values()
+        if m.kind in SOLID
+    )
+    return _runs(ground(book, known).scene, looks, dark, lights, walls)
 
 
 @lru_cache(maxsize=2048)
 def _runs(
-    scene: Scene, looks: tuple[tuple[Square, Facing], ...], dark: frozenset[str], lights: frozenset[str]
+    scene: Scene,
+    looks: tuple[tuple[Square, Facing, bool], ...],
+    dark: frozenset[str],
+    lights: frozenset[str],
+    walls: tuple[tuple[Square, Square | None], ...],
 ) -> JSON:
     cells = scene.plan.cells
     seen = {
         square
-        for at, facing in looks
+        for at, facing, fooled in looks
         for square in scene.field(at, facing)
-        if square in cells and (square == at or cells[square].space not in dark or str(square) in lights)
+        if square in cells
+        and (square == at or cells[square].space not in dark or str(square) in lights)
+        and not (fooled and any(hides(a, b, scene.line(at, square)) for a, b in walls))
     }
     rows: dict[str, dict[str, list[list[int]]]] = {}
     for square in sorted(seen, key=lambda s: s.reading_order):

@@ -10,10 +10,12 @@ from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import EndMove, Gait, Move
 from artifact_server.systems.artifact.rules.bodies import halved, known_body, turn_cost
+from artifact_server.systems.artifact.rules.deceptions import TRUST
 from artifact_server.systems.artifact.rules.draft import figure_words
 from artifact_server.systems.artifact.rules.tools import hatch_words
 from artifact_server.systems.artifact.views.ground import (
     GAITS,
+    able,
     can_face,
     dark_squares,
     gait_bar,
@@ -90,7 +92,7 @@ def _order(
         then=then,
         rest=bool(chosen.get("rest")),
         hold_open=held,
-        expects=next((t for t in ends.traps if t == chosen.get("expects")), ""),
+        expects=next((t for t in ends.warnings() if t == chosen.get("expects")), ""),
         examine=examined,
     )
 
@@ -106,6 +108,15 @@ class Ends:
     facing: Facing
     traps: tuple[str, ...]
     """Hatches and squares on the way with a trap that the seat has on its map (INT-05)."""
+
+    def warnings(self) -> tuple[str, ...]:
+        """What he may be told beforehand: of traps, and to go by one who cannot be fooled (INT-05, CS-K03)."""
+        return (*self.traps, *((TRUST,) if _guided(self.book, self.known, self.own) else ()))
+
+    def _warned(self, warning: str) -> Words:
+        if warning == TRUST:
+            return Words.of("expects-trust")
+        return Words.of("expects-trap", place=_spot(self.book, warning))
 
     def hatches(self, left: int, allowed: int) -> list[str]:
         """Shut hatches beside him for which the points last, the turn to his last facing paid."""
@@ -129,8 +140,8 @@ class Ends:
         if hatches := self.hatches(left, allowed):
             names = [Option(h, hatch_words(h), hint={"hatch": h}) for h in hatches]
             yield Choose("hold_open", (Option("", Words.of("hold-nothing")), *names), default="")
-        if self.traps:
-            names = [Option(t, Words.of("expects-trap", place=_spot(self.book, t))) for t in self.traps]
+        if warnings := self.warnings():
+            names = [Option(t, self._warned(t)) for t in warnings]
             yield Choose("expects", (Option("", Words.of("expects-nothing")), *names), default="")
         if squares := self.squares(gait):
             yield Endpoint("examine", tuple(str(s) for s in sorted(squares, key=lambda s: s.reading_order)))
@@ -177,6 +188,19 @@ def _traps_on(book: Book, known: Known, own: OwnFigure, path: tuple[Square, ...]
         crossed.append(str(square))
         at = square
     return tuple(place for place in dict.fromkeys(crossed) if place in marked)
+
+
+def _guided(book: Book, known: Known, own: OwnFigure) -> bool:
+    """Whether one of his own side who cannot be fooled is in the room with one who can."""
+    cells = book.plan.cells
+    if own.at is None or own.at not in cells or not book.kinds[own.kind].fooled_by_illusions:
+        return False
+    room = cells[own.at].space
+    return any(
+        able(o) and o.at is not None and o.at in cells and cells[o.at].space == room
+        for o in known.roster.values()
+        if not book.kinds[o.kind].fooled_by_illusions
+    )
 
 
 def _spot(book: Book, place: str) -> Words:

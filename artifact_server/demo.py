@@ -60,6 +60,9 @@ class Scripted:
                 return Answer(key=key, seat=ask.seat, faces=fallen)
         return self._otherwise.answer(key, ask, cast)
 
+    def salt(self) -> str:
+        return self._otherwise.salt()
+
 
 def _agreed(script: list[Line]) -> dict[str, JSON]:
     """What the script's head says that the table agreed on."""

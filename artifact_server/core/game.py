@@ -30,6 +30,8 @@ class State(Generic[Truth, Known, Public]):
 
 
 AnyState = State[Any, Any, Any]
+SALT = "salt"
+"""Among what a game begins with: a text that nobody at the table knows, to draw lots by. Nothing of it is shown."""
 Submitted = tuple[str, Order]
 """(seat, order)"""
 

@@ -28,6 +28,9 @@ class Dice(Protocol):
     def answer(self, key: str, ask: Ask, cast: Cast) -> Answer:
         """The answer to an ask."""
 
+    def salt(self) -> str:
+        """What a game begins with, to draw lots by: nothing of the dice can be told from it."""
+
 
 class HashedDice:
     """Fair to whoever does not know the secret; the same ask at the same moment falls the same."""
@@ -42,6 +45,9 @@ class HashedDice:
         stream = self._bytes(seed)
         faces = tuple(next(stream) % 6 + 1 for _ in range(ask.dice))
         return Answer(key=key, seat=ask.seat, faces=faces)
+
+    def salt(self) -> str:
+        return hmac.digest(self._secret, b"salt", hashlib.sha256).hex()
 
     def _bytes(self, seed: str) -> Iterator[int]:
         """Bytes below 252 only: above, six faces would not be equally likely."""
@@ -74,6 +80,9 @@ class LoadedDice:
         if isinstance(faces, str) or len(faces) != ask.dice or not all(face in range(1, 7) for face in faces):
             raise LoadedWrong(f"{key} wants {ask.dice} dice, loaded is {load!r}")
         return Answer(key=key, seat=ask.seat, faces=tuple(faces), by="loaded")
+
+    def salt(self) -> str:
+        return ""
 
     def done(self) -> None:
         """Raises LoadedWrong when something was loaded and never asked for."""

@@ -7,6 +7,7 @@ from typing import Literal
 from artifact_server.core.answers import Answers
 from artifact_server.core.errors import Refusal, Rejected, Stale
 from artifact_server.core.facts import Fact
+from artifact_server.core.game import SALT
 from artifact_server.core.lessons import Teaching
 from artifact_server.core.prompts import Prompt
 from artifact_server.core.seats import AUTO, JUDGE
@@ -119,7 +120,8 @@ class Loop:
 
         def decide(answers: Answers) -> list[Fact]:
             if prompt is BEGIN:
-                return system.begin(setup.seats, setup.config, answers)
+                config = {**setup.config, SALT: self.dice.salt()}
+                return system.begin(setup.seats, config, answers)
             facts = system.decide(standing.state, orders, prompt, answers)
             if pending.amendments and isinstance(system, Teaching):
                 return list(system.amended(standing.state, facts, pending.amendments))

@@ -18,7 +18,7 @@ def test_a_killed_bug_sprays_acid_over_its_square() -> None:
         fig("A.B2", "5,0", "W"),
     )
     bug = next(i for i, who in game.truth.contacts["P"].items() if who == "A.B1")
-    shoot(game, "P.H1", bug, 4, 4, 6, 1, 3, gun="rifle")
+    shoot(game, "P.H1", bug, 4, 4, 6, 3, 1, gun="rifle")
     assert (wound(game, "A.B1"), wound(game, "P.H2"), wound(game, "A.B2")) == ("dead", "light", "down")
     assert "bursts" in game.heard("P")
 

@@ -75,6 +75,9 @@ class Cup:
     def answer(self, key: str, ask: Ask, cast: Cast) -> Answer:
         return (self.house.loaded or self.hashed).answer(key, ask, cast)
 
+    def salt(self) -> str:
+        return self.hashed.salt()
+
 
 def house_in(folder: Path, **what: Any) -> House:
     return House(f"sqlite:///{folder}/games.db", **what)

@@ -210,6 +210,8 @@ class Truth:
     calls: tuple[Notice, ...] = ()
     """What Global Updates will announce."""
     secrets: Mapping[str, Mapping[str, JSON]] = field(default_factory=dict)
+    salt: str = ""
+    """Settles by lot what looks alike."""
     winners: tuple[str, ...] | None = None
 
     def figure(self, id: str) -> Figure:

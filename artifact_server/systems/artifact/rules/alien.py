@@ -19,7 +19,7 @@ from artifact_server.systems.artifact.rules import hal, muster, powers
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.employers import draw
 from artifact_server.systems.artifact.rules.knowledge import counter_of
-from artifact_server.systems.artifact.rules.marking import counter_id
+from artifact_server.systems.artifact.rules.marking import mark_one
 from artifact_server.systems.artifact.rules.situation import figure_of, item_of
 
 PLAYABLE: tuple[str, ...] = ("hal", "bugs")
@@ -104,8 +104,9 @@ def place_robots(draft: Draft) -> None:
         for name in pool:
             figure = draft.truth.figures[name]
             assert figure.at is not None
-            id = counter_id(draft, seat, figure.look, figure.at, draft.known(seat).counters)
-            draft.add(Sighted(seat=seat, counter=counter_of(draft, id, figure, ()), figure=name))
+            counter = counter_of(draft, "", figure, ())
+            marked = mark_one(draft, seat, draft.known(seat).counters, name, counter)
+            draft.add(Sighted(seat=seat, counter=marked, figure=name))
 
 
 def _anywhere(draft: Draft, name: str) -> Square:

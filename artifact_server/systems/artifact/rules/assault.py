@@ -9,6 +9,7 @@ from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.model.facts import ItemCame
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.rules.accounts import Onlookers, tell_hit
+from artifact_server.systems.artifact.rules.arrangement import bodies_in_order
 from artifact_server.systems.artifact.rules.damage import Harm, harm
 from artifact_server.systems.artifact.rules.draft import Draft
 
@@ -110,7 +111,7 @@ class Assault:
 
 def people(draft: Draft, square: Square, *spared: str) -> list[Figure]:
     """Everybody on a square who can still be hurt, standing or not (GREN-07)."""
-    there = draft.truth.on(square)
+    there = bodies_in_order(draft, draft.truth.on(square))
     return [f for f in there if f.id not in spared and f.look not in BODILESS and f.wound != "dead"]
 
 

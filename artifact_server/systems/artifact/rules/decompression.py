@@ -9,6 +9,7 @@ from artifact_server.kit.deckplan.parts import outside_level
 from artifact_server.systems.artifact.model.facts import BreachChanged, ItemCame, Shifted, SpaceChanged
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.state import Breach
+from artifact_server.systems.artifact.rules.arrangement import bodies_in_order
 from artifact_server.systems.artifact.rules.assault import BODILESS
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.eva import Way, in_space
@@ -98,7 +99,7 @@ def _pull(draft: Draft, hole: Hole, squares: frozenset[Square], there: list[Figu
     """DECO-02, DECO-13: those nearest the hole first; each for himself, so a carrier and his load stay together."""
     near = draft.book.plan.distance
     pulled = [f for f in there if f.at in squares]
-    for figure in sorted(pulled, key=lambda f: near(f.at, hole.inner) if f.at else 0):
+    for figure in sorted(bodies_in_order(draft, pulled), key=lambda f: near(f.at, hole.inner) if f.at else 0):
         _pull_figure(draft, hole, figure)
     for item in [i for i in draft.truth.items.values() if i.at in squares and not i.fixed_to]:
         assert item.at is not None

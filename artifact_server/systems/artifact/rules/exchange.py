@@ -15,6 +15,7 @@ from artifact_server.systems.artifact.model.facts import (
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.known import Thing
 from artifact_server.systems.artifact.model.orders import Exchange
+from artifact_server.systems.artifact.rules.arrangement import things_in_order
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
 from artifact_server.systems.artifact.rules.efforts import halfway
 from artifact_server.systems.artifact.rules.knowledge import place_sightings, report, seen_as, witness
@@ -179,7 +180,7 @@ def search(draft: Draft, who: Figure, counter: str) -> bool:
     if conscious(found):
         draft.tell(who.seat, "not-helpless", "CS-G03", "RUL-16", who=draft.name(who.id))
         return False
-    items = draft.truth.held(found.id)
+    items = things_in_order(draft, who.seat, draft.truth.held(found.id))
     for item in items:
         _lay_out(draft, who, counter, item)
     _say_found(draft, who, found, items)

@@ -8,6 +8,7 @@ from artifact_server.systems.artifact.model.facts import Marked, MarkerPlaced, T
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.state import Marker, Trap, Truth
 from artifact_server.systems.artifact.rules import deceptions
+from artifact_server.systems.artifact.rules.arrangement import bodies_in_order
 from artifact_server.systems.artifact.rules.draft import Args, Draft, look_words
 from artifact_server.systems.artifact.rules.hatches import learn_bar
 from artifact_server.systems.artifact.rules.hostility import at_odds, crew, stance
@@ -58,7 +59,11 @@ def strangers(draft: Draft, mover: Figure, square: Square) -> tuple[str, ...]:
 def _in_the_way(draft: Draft, mover: Figure, square: Square | None) -> list[Figure]:
     """Active figures of other seats there that the mover perceives once he is among them (INT-09)."""
     there = [f for f in draft.truth.on(square) if f.seat not in ("", mover.seat)] if square else []
-    return [f for f in there if f.active and f.id != mover.id and perceives(draft, mover, f)]
+    return [
+        f
+        for f in bodies_in_order(draft, there)
+        if f.active and f.id != mover.id and perceives(draft, mover, f)
+    ]
 
 
 def meet(draft: Draft, mover: Figure, unseen: Collection[str], running: bool) -> bool:

@@ -1,6 +1,6 @@
 """Who learns what, and when: seat maps, glimpses, witnesses (SEQ-05, SEQ-12 to SEQ-15, RUL-01)."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
 from artifact_server.core.words import Notice, Words
@@ -18,11 +18,12 @@ from artifact_server.systems.artifact.model.known import (
     OwnFigure,
     Thing,
 )
+from artifact_server.systems.artifact.rules.arrangement import bodies_in_order
 from artifact_server.systems.artifact.rules.deceptions import as_seen, phantom_figures
 from artifact_server.systems.artifact.rules.draft import Draft, look_words, turn_name
 from artifact_server.systems.artifact.rules.illusions import renamed
-from artifact_server.systems.artifact.rules.lying import lay_thing, things_in_view
-from artifact_server.systems.artifact.rules.marking import counter_id
+from artifact_server.systems.artifact.rules.lying import lay_things, things_in_view
+from artifact_server.systems.artifact.rules.marking import mark
 from artifact_server.systems.artifact.rules.natures import nature, type_for
 from artifact_server.systems.artifact.rules.sharing import companions, lay_companions, masked
 from artifact_server.systems.artifact.rules.sight import (
@@ -166,47 +167,44 @@ def place_sightings(
     """
     used: set[str] = set() if confirmed is None else confirmed
     fresh: list[str] = []
-    for figure, by in _figures_in_view(draft, seat, looking):
-        if figure.id not in but:
-            fresh += _lay(draft, seat, figure, by, used)
-    for item, by in things_in_view(draft, looking):
-        if item not in but:
-            fresh += lay_thing(draft, seat, item, by, used)
-    return fresh
+    figures = [(f, by) for f, by in _figures_in_view(draft, seat, looking) if f.id not in but]
+    fresh += _lay(draft, seat, figures, used)
+    items = [(i, by) for i, by in things_in_view(draft, seat, looking) if i.id not in but]
+    return fresh + lay_things(draft, seat, items, used)
 
 
 def refresh(draft: Draft, seat: str, figure: Figure) -> None:
-    """Bring the counter of one figure up to date, if a seat's eyes are on it now; its runners see nothing (SEQ-15)."""
+    """Bring the counter of one figure up to date, if a seat's eyes are on it now; its runners see nothing (SEQ-15).
+
+    With it those of all who stand in its square: which of them is which follows from how they look.
+    """
     looking = eyes(draft, [f for f in watchers(draft.truth, seat) if f.id not in draft.truth.ran])
-    if by := seers(draft, looking, figure):
-        _lay(draft, seat, as_seen(draft, seat, figure, looking, by), by, set())
+    if figure.at is not None and seers(draft, looking, figure):
+        _lay(draft, seat, _figures_in_view(draft, seat, looking, figure.at), set())
 
 
 def show(draft: Draft, seat: str, figure: Figure, by: str) -> None:
     """Lay the counter of a figure that has shown itself to one of a seat's own (RUL-10)."""
     if seat in draft.state.known and figure.at is not None:
-        _lay(draft, seat, figure, (by,), set())
+        _lay(draft, seat, [(figure, (by,))], set())
 
 
-def _figures_in_view(draft: Draft, seat: str, looking: list[Eye]) -> list[tuple[Figure, tuple[str, ...]]]:
+def _figures_in_view(
+    draft: Draft, seat: str, looking: list[Eye], square: Square | None = None
+) -> list[tuple[Figure, tuple[str, ...]]]:
+    """On one square, if one is named."""
     truth = draft.truth
     roster = draft.known(seat).roster
     fellows = {own.id for own in companions(draft, seat)}
     strange = (f for f in truth.figures.values() if f.id not in roster or roster[f.id].lost)
-    others = [masked(draft, seat, f) for f in strange if f.at is not None and f.id not in fellows]
+    there = (f for f in strange if f.at is not None and square in (None, f.at) and f.id not in fellows)
+    others = [masked(draft, seat, f) for f in there if _bodily(f)]
     spies = {e.figure.id for e in looking if e.figure.seat != seat}
     seen = [(f, ((f.id,) if f.id in spies else ()) + seers(draft, looking, f)) for f in others]
-    shown = [(as_seen(draft, seat, f, looking, by), by) for f, by in seen if by and _bodily(f)]
-    return sorted(
-        (*shown, *phantom_figures(draft, seat, looking)),
-        key=lambda pair: _as_seen(draft, pair[0]),
-    )
-
-
-def _as_seen(draft: Draft, figure: Figure) -> tuple[object, ...]:
-    """The order of counters follows from what is seen of them, never from who they are."""
-    where = figure.at.reading_order if figure.at else ("", 0, 0)
-    return (where, figure.look, figure.facing, figure.active, shown(draft, figure), worn(draft, figure))
+    pictures = [(f, by) for f, by in phantom_figures(draft, seat, looking) if square in (None, f.at)]
+    real = [(as_seen(draft, seat, f, looking, by), by) for f, by in seen if by]
+    whose = {f.id: by for f, by in (*real, *pictures)}
+    return [(f, whose[f.id]) for f in bodies_in_order(draft, (f for f, _ in (*real, *pictures)))]
 
 
 def _bodily(figure: Figure) -> bool:
@@ -230,21 +228,21 @@ def counter_of(draft: Draft, id: str, figure: Figure, by: tuple[str, ...]) -> Co
     )
 
 
-def _lay(draft: Draft, seat: str, figure: Figure, by: tuple[str, ...], used: set[str]) -> list[str]:
-    assert figure.at is not None
-    known = draft.known(seat)
-    id = counter_id(draft, seat, figure.look, figure.at, known.counters, used)
-    used.add(id)
-    before = known.counters.get(id)
-    after = counter_of(draft, id, figure, by)
-    behind = draft.truth.contacts.get(seat, {}).get(id)
-    if (
-        before is None
-        or behind != figure.id
-        or replace(before, when="", by=()) != replace(after, when="", by=())
-    ):
-        draft.add(Sighted(seat=seat, counter=after, figure=figure.id))
-    return [] if before is not None and before.live else [id]
+def _lay(
+    draft: Draft, seat: str, seen: Sequence[tuple[Figure, tuple[str, ...]]], used: set[str]
+) -> list[str]:
+    known, contacts = draft.known(seat), draft.truth.contacts.get(seat, {})
+    looks = [(figure.id, counter_of(draft, "", figure, by)) for figure, by in seen]
+    marked = mark(draft, seat, known.counters, looks, used)
+    for (figure, _), after in zip(seen, marked, strict=True):
+        before = known.counters.get(after.id)
+        if (
+            before is None
+            or contacts.get(after.id) != figure.id
+            or replace(before, when="", by=()) != replace(after, when="", by=())
+        ):
+            draft.add(Sighted(seat=seat, counter=after, figure=figure.id))
+    return [c.id for c in marked if c.id not in known.counters or not known.counters[c.id].live]
 
 
 def _take_away(draft: Draft, seat: str, looking: list[Eye], confirmed: Collection[str]) -> None:

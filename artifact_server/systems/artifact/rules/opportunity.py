@@ -8,6 +8,7 @@ from artifact_server.systems.artifact.model.orders import Attack, Watch
 from artifact_server.systems.artifact.model.state import Marker
 from artifact_server.systems.artifact.rules import aiming, movement
 from artifact_server.systems.artifact.rules.arms import Arm, arms, true_bearer
+from artifact_server.systems.artifact.rules.arrangement import bodies_in_order
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.hostility import stance
 from artifact_server.systems.artifact.rules.interdiction import let_go
@@ -59,7 +60,7 @@ def _owed(draft: Draft, figure: Figure, marker: Marker) -> tuple[str, ...]:
     bound = _enemies_beside(draft, figure) if marker.at != figure.at else ()
     if bound:
         return counters_of(draft, figure.seat, bound)
-    there = [f for f in draft.truth.on(marker.at) if f.seat in marker.hostile]
+    there = [f for f in bodies_in_order(draft, draft.truth.on(marker.at)) if f.seat in marker.hostile]
     fair = [f for f in there if any(_in_reach(draft, figure, f, gun) for gun in guns)]
     entrants = [f.id for f in fair if f.id in marker.set_off]
     return counters_of(draft, figure.seat, entrants or [f.id for f in fair[:1]])

@@ -4,6 +4,7 @@ from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.model.facts import Switched
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.rules.arms import Arm, best_close, true_bearer
+from artifact_server.systems.artifact.rules.arrangement import bodies_in_order
 from artifact_server.systems.artifact.rules.assault import Assault
 from artifact_server.systems.artifact.rules.damage import armored, claw_bonus
 from artifact_server.systems.artifact.rules.draft import Draft
@@ -23,7 +24,8 @@ def strike(draft: Draft, mover: str, left: Square) -> None:
 
     It happens in the first square outside: whoever falls by it falls there. Nobody is asked; standing orders answer.
     """
-    for enemy in [f for f in draft.truth.on(left) if _bears(draft, f, draft.truth.figures[mover])]:
+    there = bodies_in_order(draft, draft.truth.on(left))
+    for enemy in [f for f in there if _bears(draft, f, draft.truth.figures[mover])]:
         if not conscious(draft.truth.figures[mover]):
             return
         _blow(draft, enemy, mover)

@@ -13,6 +13,7 @@ from artifact_server.systems.artifact.model.facts import (
 )
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.known import Doing
+from artifact_server.systems.artifact.rules.arrangement import bodies_in_order
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.interdiction import crowded, let_go, set_off
 from artifact_server.systems.artifact.rules.knowledge import report
@@ -29,7 +30,7 @@ def brake(draft: Draft) -> None:
     ring = [f for f in draft.truth.figures.values() if in_ring(draft, f.at)]
     riders = [f for f in draft.truth.figures.values() if _rides_at_ring(draft, f)]
     draft.add(StationChanged(what="spinning", on=False))
-    for figure in sorted(ring, key=lambda f: _down(f.at)):
+    for figure in sorted(bodies_in_order(draft, ring), key=lambda f: _down(f.at)):
         _slide(draft, figure)
     for item in [i for i in draft.truth.items.values() if in_ring(draft, i.at)]:
         assert item.at is not None

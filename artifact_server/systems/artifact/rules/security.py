@@ -31,7 +31,7 @@ from artifact_server.systems.artifact.rules.knowledge import (
     place_sightings,
     report,
 )
-from artifact_server.systems.artifact.rules.marking import counter_id
+from artifact_server.systems.artifact.rules.marking import mark_one
 from artifact_server.systems.artifact.rules.sight import CAMERA, Eye, eyes
 from artifact_server.systems.artifact.rules.surroundings import learn_surroundings
 from artifact_server.systems.artifact.rules.terminals import segment_words, wired
@@ -126,9 +126,8 @@ def _phantom(draft: Draft, seat: str, look: str, at: Square) -> None:
     known = draft.known(seat)
     if look in known.roster or (look in known.counters and known.counters[look].live):
         return
-    id = counter_id(draft, seat, look, at, known.counters)
-    counter = Counter(id, look, at, "N", when=draft.when(), by=(CAMERA.id,))
-    draft.add(Sighted(seat=seat, counter=counter, figure=""))
+    counter = Counter("", look, at, "N", when=draft.when(), by=(CAMERA.id,))
+    draft.add(Sighted(seat=seat, counter=mark_one(draft, seat, known.counters, "", counter), figure=""))
 
 
 def _learn_dark(draft: Draft, seat: str, spaces: list[str]) -> None:
@@ -235,7 +234,6 @@ def _let_go(draft: Draft, seat: str, robot: Figure) -> None:
     if own.lost or robot.at is None:
         return
     draft.tell(seat, "robot-lapsed", "SEC-09", who=draft.name(robot.id))
-    id = counter_id(draft, seat, robot.look, robot.at, draft.known(seat).counters)
-    draft.add(
-        Sighted(seat=seat, counter=replace(counter_of(draft, id, robot, ()), live=False), figure=robot.id)
-    )
+    counter = replace(counter_of(draft, "", robot, ()), live=False)
+    marked = mark_one(draft, seat, draft.known(seat).counters, robot.id, counter)
+    draft.add(Sighted(seat=seat, counter=marked, figure=robot.id))

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 from artifact_server.core.errors import Rejected
+from artifact_server.core.game import SALT
 from artifact_server.core.seats import Seat
 from artifact_server.core.words import JSON, Words
 from artifact_server.kit.deckplan import Pose, Square
@@ -22,7 +23,7 @@ from artifact_server.systems.artifact.rules.stores import lay_stores
 def open_game(draft: Draft, seats: Sequence[Seat], config: Mapping[str, JSON]) -> None:
     """Lay the table. A scenario with a situation of its own starts in it; any other with set-up."""
     book = draft.book
-    options = {k: v for k, v in config.items() if k not in ("encryption", "situation")}
+    options = {k: v for k, v in config.items() if k not in ("encryption", "situation", SALT)}
     draft.add(
         GameOpened(
             seats=tuple(seats),
@@ -31,6 +32,7 @@ def open_game(draft: Draft, seats: Sequence[Seat], config: Mapping[str, JSON]) -
             hatches=(*book.plan.hatches, *(craft.own_hatch for craft in book.plan.crafts.values())),
             poses={id: Pose() for id in book.plan.crafts},
             lifts=lifts(book),
+            salt=str(config.get(SALT, "")),
         )
     )
     situation = config.get("situation") or book.situation

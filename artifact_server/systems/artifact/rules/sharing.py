@@ -7,7 +7,7 @@ from artifact_server.systems.artifact.model.facts import Sighted
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.known import Counter, OwnFigure
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.marking import counter_id
+from artifact_server.systems.artifact.rules.marking import mark_one
 from artifact_server.systems.artifact.rules.sight import shown, worn
 
 
@@ -48,10 +48,10 @@ def _lay(draft: Draft, seat: str, own: OwnFigure, used: set[str]) -> str:
     look = masked(draft, seat, figure).look
     contacts = draft.truth.contacts.get(seat, {})
     same = (i for i, c in known.counters.items() if contacts.get(i) == own.id and c.look == look)
-    id = next(same, None) or counter_id(draft, seat, look, own.at, known.counters, used)
+    staying = next(same, None)
     up = own.wound in ("none", "light") and not own.out
     after = Counter(
-        id=id,
+        id=staying or "",
         look=look,
         at=own.at,
         facing=own.facing,
@@ -61,14 +61,15 @@ def _lay(draft: Draft, seat: str, own: OwnFigure, used: set[str]) -> str:
         worn=worn(draft, figure),
         mate=figure.seat,
     )
-    before = known.counters.get(id)
+    after = after if staying else mark_one(draft, seat, known.counters, own.id, after, used)
+    before = known.counters.get(after.id)
     if (
         before is None
-        or contacts.get(id) != own.id
+        or contacts.get(after.id) != own.id
         or replace(before, when="", by=()) != replace(after, when="")
     ):
         draft.add(Sighted(seat=seat, counter=after, figure=own.id))
-    return id
+    return after.id
 
 
 def masked(draft: Draft, seat: str, figure: Figure) -> Figure:

@@ -18,6 +18,7 @@ from artifact_server.systems.artifact.rules import (
 )
 from artifact_server.systems.artifact.rules.accounts import tell_miss
 from artifact_server.systems.artifact.rules.arms import Arm, shells, true_bearer
+from artifact_server.systems.artifact.rules.arrangement import things_in_order
 from artifact_server.systems.artifact.rules.assault import Assault
 from artifact_server.systems.artifact.rules.damage import Harm, fall
 from artifact_server.systems.artifact.rules.detonation import hit_drive
@@ -190,18 +191,19 @@ def _pulse(volley: Volley, victim: Figure, spoil: str) -> None:
     if works:
         draft.add(Switched(figure=victim.id, what="emp", on=True))
         fall(draft, draft.truth.figures[victim.id])
-    elif thing := _powered(draft, victim, spoil):
+    elif thing := _powered(volley, victim, spoil):
         draft.add(ItemCame(item=replace(thing, broken=True)))
     done = Harm(volley.arm.row, "KO" if works else "NE", victim, draft.truth.figures[victim.id])
     volley.assault.tell(done, "shot-hit")
 
 
-def _powered(draft: Draft, victim: Figure, spoil: str) -> Item | None:
+def _powered(volley: Volley, victim: Figure, spoil: str) -> Item | None:
     """The thing that was named, if it can be seen on him; else the first of its kind that can."""
+    draft = volley.draft
     rows = draft.book.items
     seen = [
         i
-        for i in draft.truth.held(victim.id)
+        for i in things_in_order(draft, volley.shooter.seat, draft.truth.held(victim.id))
         if i.type in rows
         and rows[i.type].powered
         and not i.broken

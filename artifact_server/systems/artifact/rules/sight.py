@@ -8,6 +8,7 @@ from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.state import Spot, Truth
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.illusions import beheld, blinded, discerns
+from artifact_server.systems.artifact.rules.natures import look_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,9 +123,11 @@ def item_look(draft: Draft, item: Item) -> str:
 def shown(draft: Draft, figure: Figure) -> tuple[str, ...]:
     """What others see in a figure's hands: held weapons and big loads (SEQ-07)."""
     held = [i for i in draft.truth.held(figure.id) if not i.worn and i.type in draft.book.items]
-    return tuple(item_look(draft, i) for i in held if draft.book.items[i.type].look in ("held", "large"))
+    return tuple(
+        sorted(item_look(draft, i) for i in held if draft.book.items[i.type].look in ("held", "large"))
+    )
 
 
 def worn(draft: Draft, figure: Figure) -> tuple[str, ...]:
     """What others see a figure wear."""
-    return tuple(i.type for i in draft.truth.held(figure.id) if i.worn)
+    return tuple(sorted(look_of(draft.book, i.type) for i in draft.truth.held(figure.id) if i.worn))

@@ -49,9 +49,10 @@ def regain(draft: Draft, figure: Figure, may_act: bool = True) -> None:
 
 def deliver(draft: Draft, seat: str) -> None:
     """First who no longer answers, then who answers again, then what the others saw and heard."""
-    for id, loser in list(draft.truth.lost.items()):
-        if loser == seat:
-            _telegram(draft, seat, id)
+    missing = [id for id, loser in draft.truth.lost.items() if loser == seat]
+    roster = list(draft.known(seat).roster)
+    for id in sorted(missing, key=lambda id: roster.index(id) if id in roster else len(roster)):
+        _telegram(draft, seat, id)
     for own in list(draft.known(seat).roster.values()):
         figure = draft.truth.figures.get(own.id)
         if own.lost and figure is not None and figure.seat == seat and conscious(figure):

@@ -17,6 +17,7 @@ from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.known import HatchKnown
 from artifact_server.systems.artifact.model.orders import Use
 from artifact_server.systems.artifact.rules import computer, consoles, decompression
+from artifact_server.systems.artifact.rules.arrangement import things_in_order
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.exchange import body, look_down, words_for
 from artifact_server.systems.artifact.rules.hatches import bar, open_hatch
@@ -153,7 +154,7 @@ def _inspected(draft: Draft, who: Figure, target: str) -> Item | None:
         return item
     carrier = body(draft, who.seat, target)
     held = draft.truth.held(carrier.id) if carrier is not None else []
-    return next((i for i in held if has_double(draft.book, i.type)), None)
+    return next((i for i in things_in_order(draft, who.seat, held) if has_double(draft.book, i.type)), None)
 
 
 def jam(draft: Draft, who: Figure, order: Use) -> None:

@@ -26,6 +26,7 @@ def fold_truth(truth: Truth, fact: f.AnyFact) -> Truth:
                 hatches={h: Hatch() for h in fact.hatches},
                 poses=dict(fact.poses),
                 lifts=dict(fact.lifts),
+                salt=fact.salt,
             )
         case f.StageBegan():
             used = truth.marker_used and fact.round == truth.round

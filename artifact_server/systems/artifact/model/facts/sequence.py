@@ -20,6 +20,7 @@ class GameOpened(Fact):
     hatches: tuple[str, ...]
     poses: Mapping[str, Pose]
     lifts: Mapping[str, str]
+    salt: str = ""
 
 
 class StageBegan(Fact):

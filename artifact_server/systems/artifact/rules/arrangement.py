@@ -1,0 +1,41 @@
+"""In what order bodies and things come before a seat: by what is seen of them, then by lot; never by who they are."""
+
+import hashlib
+import hmac
+from collections.abc import Iterable
+
+from artifact_server.systems.artifact.model.figures import Figure, Item
+from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.natures import look_of, nature
+from artifact_server.systems.artifact.rules.sight import shown, worn
+
+NOWHERE = ("", 0, 0)
+
+
+def lot(draft: Draft, id: str) -> str:
+    """Settles what looks alike. Hangs on a secret of the game and on the moment: no two lots tell anything of each other."""
+    truth = draft.truth
+    moment = (truth.round, truth.seat, truth.stage, truth.due_count, len(draft.facts), id)
+    return hmac.digest(truth.salt.encode(), repr(moment).encode(), hashlib.sha256).hex()
+
+
+def bodies_in_order(draft: Draft, figures: Iterable[Figure]) -> list[Figure]:
+    """Square by square in reading order, there by looks."""
+    lots = [(_body(draft, figure), lot(draft, figure.id), figure) for figure in figures]
+    return [figure for _, _, figure in sorted(lots, key=lambda each: each[:2])]
+
+
+def _body(draft: Draft, figure: Figure) -> tuple[object, ...]:
+    where = figure.at.reading_order if figure.at else NOWHERE
+    return (where, figure.look, figure.facing, figure.active, shown(draft, figure), worn(draft, figure))
+
+
+def things_in_order(draft: Draft, seat: str, items: Iterable[Item]) -> list[Item]:
+    """The same for things, as far as this seat can tell them apart."""
+    lots = [(_thing(draft, seat, item), lot(draft, item.id), item) for item in items]
+    return [item for _, _, item in sorted(lots, key=lambda each: each[:2])]
+
+
+def _thing(draft: Draft, seat: str, item: Item) -> tuple[object, ...]:
+    where = item.at.reading_order if item.at else NOWHERE
+    return (where, look_of(draft.book, item.type), item.worn, nature(draft, seat, item))

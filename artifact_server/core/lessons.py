@@ -23,6 +23,7 @@ class Lesson:
     may: tuple[May, ...]
     part: str = ""
     """The part of the seat's view that it changes, if it is no notice."""
+    clauses: tuple[str, ...] = ()
 
 
 class Amendment(BaseModel):

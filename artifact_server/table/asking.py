@@ -57,7 +57,14 @@ class Asking:
         counter, number = self._number(pending, ask)
         if answer is None:
             answer = self.dice.answer(key, ask, Cast(self.standing.rewinds, counter, number))
-        given = Given(answer=answer, counter=counter, number=number, secret=ask.secret, words=ask.words)
+        given = Given(
+            answer=answer,
+            counter=counter,
+            number=number,
+            secret=ask.secret,
+            words=ask.words,
+            clauses=ask.clauses,
+        )
         rolled = {**pending.rolled, counter: number + 1} if counter else pending.rolled
         return pending.model_copy(update={"given": (*pending.given, given), "rolled": rolled})
 

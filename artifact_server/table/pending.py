@@ -64,12 +64,24 @@ class Waiting:
         pending = worked.pending
         card = _card(pending.order_id, "send", pending.seat, self._order_words(pending))
         asks = [
-            {"key": g.answer.key, "faces": g.answer.faces, "choice": g.answer.choice, "words": g.words}
+            {
+                "key": g.answer.key,
+                "faces": g.answer.faces,
+                "choice": g.answer.choice,
+                "words": g.words,
+                "clauses": g.clauses,
+            }
             for g in worked.used
         ]
         lessons = self.lessons(pending)
         taught = [
-            {"key": each.key, "seat": each.seat, "words": each.words, "may": each.may}
+            {
+                "key": each.key,
+                "seat": each.seat,
+                "words": each.words,
+                "may": each.may,
+                "clauses": each.clauses,
+            }
             | ({"amended": pending.amendments[each.key]} if each.key in pending.amendments else {})
             for each in lessons
         ]

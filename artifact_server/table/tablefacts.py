@@ -23,6 +23,7 @@ class Given(BaseModel):
     number: int = 0
     secret: bool = False
     words: Words
+    clauses: tuple[str, ...] = ()
 
 
 class Pending(BaseModel):

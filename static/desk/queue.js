@@ -55,7 +55,7 @@ function body(card, first, model, ctx) {
   if (card.kind === "roll")
     return html`${head}<p class="soft">${need(card.asks ?? {}, say)} ${card.asks?.secret && say("asks-secret")}</p>${rolling(card, first, model, ctx)}`;
   if (card.kind === "rule") return html`${head}${note}${ruling(card, first, model, ctx)}`;
-  return html`${head}${used(card, ctx)}${lessons(card, model, ctx)}${difference(card, model, ctx)}
+  return html`${head}${used(card, model, ctx)}${lessons(card, model, ctx)}${difference(card, model, ctx)}
     <div class="act"><button type="button" class=${cls("b", first ? "ask-b" : "ink")}
         onClick=${() => ctx.act.desk({ send: card.key })}>${say("send")}</button></div>`;
 }
@@ -98,12 +98,12 @@ function ruling(card, first, model, ctx) {
         onClick=${() => ctx.act.desk({ rule: card.key, choice })}>${say("rule-it")}</button></div>`;
 }
 
-/** How it was rolled and ruled; each may be done anew. @param {any} card @param {Context} ctx */
-function used(card, ctx) {
+/** How it was rolled and ruled; each may be done anew. @param {any} card @param {Model} model @param {Context} ctx */
+function used(card, model, ctx) {
   const { say } = ctx.voice;
   if (!card.asks?.length) return null;
   return html`<ul class="used">${card.asks.map(
-    (/** @type {any} */ ask) => html`<li key=${ask.key}><span>${text(ctx.voice, ask.words)}</span>
+    (/** @type {any} */ ask) => html`<li key=${ask.key}><span>${text(ctx.voice, ask.words)} ${why(`used ${ask.key}`, ask.clauses, whyUse(model, ctx))}</span>
     ${(ask.faces ?? []).map((/** @type {number} */ face) => die(face))}${ask.choice && html`<b>${ask.choice}</b>`}
     <button type="button" class="b" onClick=${() => ctx.act.desk({ again: ask.key })}>${say("anew")}</button></li>`,
   )}</ul>`;

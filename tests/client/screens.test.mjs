@@ -299,7 +299,7 @@ const desk = {
       seat: "F",
       words: words("osorio moves"),
       clauses: [],
-      asks: [{ key: "k", faces: [4], choice: "", words: words("glimpse") }],
+      asks: [{ key: "k", faces: [4], choice: "", words: words("glimpse"), clauses: ["VIS-09"] }],
       difference: { F: { gain: [words("a bug")], lose: [words("a man")], say: [words("something moves")] } },
     },
   ],
@@ -313,6 +313,17 @@ test("dice of a card are laid face by face, and go out when all lie there", () =
   const second = seated({ parts: desk, model: { point: { ...blank("desk", "J").point, drafts: { "hit/yee/1": [3] } } } }, "desk");
   all(queue(second.model, second.ctx), has("die"))[5].props.onClick();
   assert.deepEqual(second.did[0], ["desk", { roll: "hit/yee/1", faces: [3, 6] }]);
+});
+
+test("behind what was rolled on a card, and what it would teach, stands why", () => {
+  const lesson = { key: "told P/1", seat: "P", words: words("heard"), may: ["say"], clauses: ["SEQ-03"] };
+  const send = { ...desk.queue[1], lessons: [lesson] };
+  const { model, ctx, did } = seated({ parts: { ...desk, queue: [send] } }, "desk");
+  for (const each of all(queue(model, ctx), has("why-b"))) each.props.onClick();
+  assert.deepEqual(did, [
+    ["why", "used k VIS-09", ["VIS-09"]],
+    ["why", "lesson told P/1 SEQ-03", ["SEQ-03"]],
+  ]);
 });
 
 test("a card says what each seat gains and loses, and that nothing changes for the rest", () => {

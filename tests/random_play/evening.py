@@ -149,6 +149,7 @@ class Evening:
 
     def _answered(self, key: str, ask: Ask) -> Answer:
         self.laws.sayable(ask.model_dump(mode="json"))
+        assert ask.clauses, f"no clause: {key}"
         if isinstance(ask, Roll):
             faces = tuple(self.lots.randint(1, 6) for _ in range(ask.dice))
             return Answer(key=key, seat=ask.seat, faces=faces)

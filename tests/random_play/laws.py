@@ -16,6 +16,8 @@ from tests.random_play.allowed import stray_keys
 from tests.random_play.saying import faults, words_in
 
 BODILESS = ("none", "artifact")
+TYPED = ("judge-says",)
+"""What a person says needs no clause."""
 
 
 class Laws:
@@ -35,6 +37,7 @@ class Laws:
         _nobody_vanishes(before.truth, now.truth, facts)
         _no_thing_vanishes(before.truth, now.truth, facts)
         _dues_end_once(before.truth, now.truth, facts)
+        _says_why(facts)
         self._places(before.truth, now.truth, actor)
         self._nobody_else_learns(before, now, actor)
         for seat, known in now.known.items():
@@ -110,6 +113,15 @@ def _but_step(known: Any) -> dict[str, Any]:
 
 def _differing(one: Mapping[str, Any], other: Mapping[str, Any]) -> list[str]:
     return [name for name in one if one[name] != other[name]]
+
+
+def _says_why(facts: Sequence[Fact]) -> None:
+    """Whatever a seat is told, now or later, carries its clauses."""
+    for fact in facts:
+        notice = fact.due.notice if isinstance(fact, f.DueMade) else getattr(fact, "notice", None)
+        assert notice is None or notice.clauses or notice.words.code in TYPED, (
+            f"no clause: {notice.words.code}"
+        )
 
 
 def _nobody_vanishes(before: Truth, now: Truth, facts: Sequence[Fact]) -> None:

@@ -29,7 +29,8 @@ class Telling(Inn):
     def lessons(self, state: Any, facts: Sequence[Fact]) -> list[Lesson]:
         told = [fact for fact in facts if isinstance(fact, Happened) and fact.told]
         return [
-            Lesson(f"{fact.seat}/told", fact.seat, Words.of(fact.told), ("say", "never")) for fact in told
+            Lesson(f"{fact.seat}/told", fact.seat, Words.of(fact.told), ("say", "never"), clauses=("INN-2",))
+            for fact in told
         ]
 
     def amended(self, state: Any, facts: Sequence[Fact], amendments: Mapping[str, Amendment]) -> list[Fact]:
@@ -74,6 +75,7 @@ async def test_he_puts_it_in_his_own_words(hall: Hall) -> None:
     await judge.do(amend=HEARD, to={"text": "  received with soup "})
     [lesson] = card(judge, "send")["lessons"]
     assert lesson["words"]["code"] == "received warmly", "what the rules would say stays in sight"
+    assert lesson["clauses"] == ["INN-2"]
     assert lesson["amended"] == {"text": "received with soup", "when": "now"}
     assert a.told == ["yours"], "nothing is told before he sends it"
     await judge.do(send=True)

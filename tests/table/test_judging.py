@@ -95,6 +95,8 @@ async def test_he_takes_an_answer_back_and_rolls_anew(hall: Hall, house: House) 
     await judge.do(roll=SLIP)
     await judge.do(rule=WELCOME, choice="coldly")
     number = table.ledger.record.waiting[0].given[0].number
+    rolled = next(each for each in card(judge, "send")["asks"] if each["key"] == SLIP)
+    assert rolled["clauses"] == ["INN-1"], "how it was rolled says by which rule"
     await judge.do(again=SLIP)
     assert card(judge, "roll")["key"] == SLIP
     await judge.do(roll=SLIP)

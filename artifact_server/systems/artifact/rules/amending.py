@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
 
-from artifact_server.core.lessons import Amendment, Lesson
+from artifact_server.core.lessons import Amendment, Lesson, May
 from artifact_server.core.words import Notice, Words
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.facts import (
@@ -109,27 +109,30 @@ def _keyed(facts: Sequence[AnyFact]) -> Iterator[tuple[str, AnyFact]]:
 def _lesson(book: Book, key: str, fact: AnyFact) -> Lesson:
     match fact:
         case Told():
-            return Lesson(key, fact.seat, fact.notice.words, ("say", "later", "never"))
+            return _said(key, fact.seat, fact.notice, ("say", "later", "never"))
         case DueMade():
-            return Lesson(key, fact.due.seat, fact.due.notice.words, ("say", "never"))
+            return _said(key, fact.due.seat, fact.due.notice, ("say", "never"))
         case CallMade():
-            return Lesson(key, "*", fact.notice.words, ("say", "never"))
+            return _said(key, "*", fact.notice, ("say", "never"))
         case Sighted():
             seen = Words.of(
                 "lesson-seen",
                 what=look_words(book, fact.counter.look),
                 place=place_words(book, fact.counter.at),
             )
-            return Lesson(key, fact.seat, seen, ("never",), f"ctr/{fact.counter.id}")
+            return Lesson(key, fact.seat, seen, ("never",), f"ctr/{fact.counter.id}", ("VIS-01",))
         case ThingSighted():
             what = Words.of("item-" + fact.thing.look.replace("_", "-"))
             seen = Words.of("lesson-seen", what=what, place=place_words(book, fact.thing.at))
-            return Lesson(key, fact.seat, seen, ("never",), f"item/{fact.thing.id}")
+            return Lesson(key, fact.seat, seen, ("never",), f"item/{fact.thing.id}", ("VIS-01",))
         case HatchLearned():
-            return Lesson(
-                key, fact.seat, Words.of("lesson-hatch", hatch=fact.hatch), ("never",), f"edge/{fact.hatch}"
-            )
+            seen = Words.of("lesson-hatch", hatch=fact.hatch)
+            return Lesson(key, fact.seat, seen, ("never",), f"edge/{fact.hatch}", ("RUL-16",))
     raise AssertionError(f"no lesson in {fact.kind}")
+
+
+def _said(key: str, seat: str, notice: Notice, may: tuple[May, ...]) -> Lesson:
+    return Lesson(key, seat, notice.words, may, clauses=notice.clauses)
 
 
 def _reworded(fact: AnyFact, text: str) -> AnyFact:

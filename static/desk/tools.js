@@ -94,7 +94,7 @@ function change(model, ctx) {
   const { picked, cursor } = model.point;
   const figure = picked ? model.parts[picked] : null;
   const form = model.answer?.form;
-  return html`${figure ? about(figure, ctx) : cursor && ctx.plan ? html`<p>${squareName(ctx.plan, cursor, {}, say)}</p>` : html`<p class="soft">${say("tap-to-change")}</p>`}
+  return html`${figure ? about(figure, model, ctx) : cursor && ctx.plan ? html`<p>${squareName(ctx.plan, cursor, {}, say)}</p>` : html`<p class="soft">${say("tap-to-change")}</p>`}
     ${
       prompt &&
       !model.answer &&
@@ -104,7 +104,7 @@ function change(model, ctx) {
     ${
       form &&
       html`<h3>${say(form.words)}</h3>${form.control?.kind === "text" && html`<p class="soft">${say("tap-names")}</p>`}
-      ${form.control && widget(form.control, { ...useOf(model, ctx, undefined), choose: (name, value) => chosen(model, ctx, prompt?.id, name, value) })}
+      ${form.control && widget(fitting(form.control, model), { ...useOf(model, ctx, undefined), choose: (name, value) => chosen(model, ctx, prompt?.id, name, value) })}
       <div class="row">${
         model.answer?.trail.length
           ? html`<button type="button" class="b"
@@ -113,6 +113,14 @@ function change(model, ctx) {
       }
         ${form.order && html`<button type="button" class="b ink" onClick=${ctx.act.confirm}>${say("change-now")}</button>`}</div>`
     }`;
+}
+
+/** What can be changed of what was tapped: figures of their own, the rest of a square. @param {any} control @param {Model} model */
+function fitting(control, model) {
+  const { picked, cursor } = model.point;
+  if (control.name !== "what" || (!picked && !cursor)) return control;
+  const fits = (/** @type {any} */ option) => (option.hint?.of === "figure") === Boolean(picked);
+  return { ...control, options: control.options.filter(fits) };
 }
 
 /**
@@ -129,8 +137,8 @@ function chosen(model, ctx, prompt, name, value) {
   else ctx.act.choose(name, value);
 }
 
-/** @param {any} figure @param {Context} ctx */
-function about(figure, ctx) {
+/** @param {any} figure @param {Model} model @param {Context} ctx */
+function about(figure, model, ctx) {
   const { say } = ctx.voice;
   const facts = [
     figure.at && ctx.plan ? shortName(ctx.plan, figure.at, say) : "",
@@ -140,9 +148,19 @@ function about(figure, ctx) {
     figure.tough ? say("tough") : "",
   ];
   return html`<div class="about">${figure.seat ? emblem(figure.seat) : null}<h3>${ctx.nameOf(figure)}</h3><p>${facts.filter(Boolean).join(" · ")}</p>
-    ${(figure.gear ?? []).map((/** @type {any} */ thing) => html`<span class="thing-b" key=${thing.id}>${sign(itemSign(thing.type), "it")}${itemName(ctx, thing.type)}</span>`)}</div>`;
+    ${(figure.gear ?? []).map((/** @type {any} */ thing) => html`<span class="thing-b" key=${thing.id}>${sign(itemSign(thing.type), "it")}${itemName(ctx, thing.type)}</span>`)}${known(figure, model, ctx)}</div>`;
 }
 
+/** Who has him on his map, since when, from whom. @param {any} figure @param {Model} model @param {Context} ctx */
+function known(figure, model, ctx) {
+  const { say } = ctx.voice;
+  const seats = /** @type {any[]} */ (figure.known ?? []);
+  if (!seats.length) return html`<p class="soft">${say("known-to-nobody")}</p>`;
+  return html`<ul class="knowers" aria-label=${say("known-to")}>${seats.map(
+    (each) => html`<li key=${`${each.seat} ${each.at}`} class=${letter(each.seat)}><i class="band"></i><b>${say(`seat-${each.seat}`)}</b>
+      <span>${say(each.live ? "known-now" : "known-last", { when: each.when, place: ctx.plan ? shortName(ctx.plan, each.at, say) : each.at })}${each.by.length > 0 && html` ${say("known-by", { who: each.by.map((/** @type {any} */ who) => ctx.nameOf(model.parts[`fig/${who}`] ?? { name: who })) })}`}</span></li>`,
+  )}</ul>`;
+}
 const MODES = ["automatic", "assisted", "hand"];
 
 /** How each kind of decision runs. @param {Model} model @param {Context} ctx */

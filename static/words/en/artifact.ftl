@@ -155,6 +155,32 @@ correct-blow = Blow a hatch
 correct-dark = Lights
 correct-gas = Gas
 correct-control = Computer Control
+correct-emp = Struck by a pulse
+correct-awake = Robot awake
+correct-jam = A thing jams
+correct-break = A thing breaks
+correct-disarm = Trap, charge or marker away
+correct-air = Air
+correct-wreck = Wreck a terminal
+correct-lift = Lift car
+correct-spinning = The ring spins
+correct-computer = The computer runs
+correct-shields = Shields up
+correct-life-support = Life support works
+correct-countdown = Self-destruct clock
+correct-craft = Craft
+correct-turn = Whose turn it is
+nobody-orders = nobody
+rounds-left = { $n ->
+    [one] one round left
+   *[other] { $n } rounds left
+  }
+marker-of = Fire marker of { $who }
+the-station = the station
+value-hub = at the hub
+value-ring = in the ring
+value-docked = docked
+value-gone = gone from the map
 value-none = none
 value-light = light wound
 value-serious = serious wound

@@ -1,33 +1,23 @@
 """The judge's own orders: skip, correct, reveal, tell, withhold, delay, reword, end (JUDGE-01 to JUDGE-11)."""
 
 from dataclasses import replace
-from typing import assert_never, get_args
 
 from artifact_server.core.errors import Rejected
 from artifact_server.core.words import Notice, Words
-from artifact_server.kit.deckplan import FACINGS
 from artifact_server.systems.artifact.model import orders as o
 from artifact_server.systems.artifact.model.facts import (
     CallMade,
     Cleared,
-    ControllerChanged,
-    ControlPassed,
     DueChanged,
     DueEnded,
-    FigureJoined,
     GameEnded,
-    HatchChanged,
-    ItemCame,
     Sighted,
-    SpaceChanged,
     Told,
 )
-from artifact_server.systems.artifact.model.figures import Wound
 from artifact_server.systems.artifact.model.state import Due
-from artifact_server.systems.artifact.rules import sequence, telegrams
+from artifact_server.systems.artifact.rules import corrections, sequence, telegrams
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.knowledge import counter_of
-from artifact_server.systems.artifact.rules.natures import pass_to
 
 
 def judge(draft: Draft, order: o.AnyOrder) -> None:
@@ -36,7 +26,7 @@ def judge(draft: Draft, order: o.AnyOrder) -> None:
         case o.Skip():
             skip(draft)
         case o.Correct():
-            correct(draft, order)
+            corrections.correct(draft, order)
         case o.Reveal():
             reveal(draft, order)
         case o.Tell():
@@ -95,66 +85,3 @@ def reveal(draft: Draft, order: o.Reveal) -> None:
     if figure is None or figure.at is None:
         raise Rejected("no-such-figure", "JUDGE-01", who=order.subject)
     draft.add(Sighted(seat=order.seat, counter=counter_of(draft, figure.look, figure, ()), figure=figure.id))
-
-
-def correct(draft: Draft, order: o.Correct) -> None:
-    """One thing of the truth is otherwise."""
-    match order.what:
-        case "at" | "facing" | "wound" | "out" | "seat":
-            _correct_figure(draft, order)
-        case "give" | "lay":
-            _correct_item(draft, order)
-        case "lock" | "weld" | "blow":
-            if order.subject not in draft.truth.hatches:
-                raise Rejected("no-such-hatch", "JUDGE-01", hatch=order.subject)
-            what = {"lock": "locked", "weld": "welded", "blow": "blown"}[order.what]
-            draft.add(
-                HatchChanged.model_validate({"hatch": order.subject, "what": what, "on": order.value != "no"})
-            )
-        case "dark" | "gas":
-            if order.subject not in draft.book.plan.spaces:
-                raise Rejected("no-such-space", "JUDGE-01", space=order.subject)
-            draft.add(SpaceChanged(space=order.subject, what=order.what, on=order.value != "no"))
-        case "control":
-            draft.add(ControlPassed(to=order.subject))
-        case _:
-            assert_never(order.what)
-
-
-def _correct_figure(draft: Draft, order: o.Correct) -> None:
-    figure = draft.truth.figures.get(order.subject)
-    if figure is None:
-        raise Rejected("no-such-figure", "JUDGE-01", who=order.subject)
-    match order.what:
-        case "at":
-            square = draft.book.plan.read(order.value, draft.truth.poses)
-            draft.add(FigureJoined(figure=replace(figure, at=square)))
-        case "facing":
-            if order.value not in FACINGS:
-                raise Rejected("no-such-value", "FACE-01", value=order.value)
-            draft.add(FigureJoined(figure=replace(figure, facing=order.value)))
-        case "wound":
-            wound = next((w for w in get_args(Wound) if w == order.value), None)
-            if wound is None:
-                raise Rejected("no-such-value", "DMG-01", value=order.value)
-            draft.add(FigureJoined(figure=replace(figure, wound=wound)))
-        case "out":
-            draft.add(FigureJoined(figure=replace(figure, out=order.value != "no")))
-        case _:
-            if order.value and order.value not in draft.state.known:
-                raise Rejected("no-such-seat", "JUDGE-01", seat=order.value)
-            draft.add(ControllerChanged(figure=figure.id, seat=order.value))
-
-
-def _correct_item(draft: Draft, order: o.Correct) -> None:
-    item = draft.truth.items.get(order.subject)
-    if item is None:
-        raise Rejected("no-such-item", "JUDGE-01", item=order.subject)
-    if order.what == "give":
-        if order.value not in draft.truth.figures:
-            raise Rejected("no-such-figure", "JUDGE-01", who=order.value)
-        passed = pass_to(draft, item, draft.truth.figures[order.value].seat)
-        draft.add(ItemCame(item=replace(passed, holder=order.value, at=None)))
-    else:
-        square = draft.book.plan.read(order.value, draft.truth.poses)
-        draft.add(ItemCame(item=replace(item, holder="", worn=False, at=square)))

@@ -18,8 +18,10 @@ def oversee(book: Book, state: State) -> Mapping[str, JSON]:
         "public": public_part(book, state.public),
         "me": {"seat": "J", "faction": "judge", "step": "", "stage": truth.stage, "acting": truth.seat},
     }
+    whereabouts = _whereabouts(state)
     for figure in truth.figures.values():
-        parts[f"fig/{figure.id}"] = figure_part(truth, figure)
+        known = whereabouts.get(figure.id, [])
+        parts[f"fig/{figure.id}"] = {**figure_part(truth, figure), "known": known}
     for item in truth.items.values():
         if item.at is not None or item.fixed_to:
             looks = {"looks": item.type, "words": thing_words(item.type)}
@@ -50,6 +52,22 @@ def oversee(book: Book, state: State) -> Mapping[str, JSON]:
     ]
     parts["station"] = station_part(truth)
     return parts
+
+
+def _whereabouts(state: State) -> dict[str, list[JSON]]:
+    """Who has whom on his map: where, since when or last when, by whose eyes."""
+    found: dict[str, list[JSON]] = {}
+    for seat, contacts in state.truth.contacts.items():
+        for id, behind in contacts.items():
+            if (counter := state.known[seat].counters.get(id)) is not None:
+                told = {
+                    "at": text(counter.at),
+                    "live": counter.live,
+                    "when": counter.when,
+                    "by": list(counter.by),
+                }
+                found.setdefault(behind, []).append({"seat": seat, **told})
+    return found
 
 
 def figure_part(truth: Truth, figure: Figure) -> JSON:
@@ -98,6 +116,7 @@ def station_part(truth: Truth) -> JSON:
         "shields": truth.shields,
         "markers": [{**asdict(m), "at": text(m.at)} for m in truth.markers.values()],
         "traps": [{**asdict(t), "at": text(t.at)} for t in truth.traps.values()],
+        "mines": [{**asdict(m), "at": text(m.at)} for m in truth.mines.values()],
         "attempts": [{**asdict(a), "terminal": text(a.terminal)} for a in truth.attempts],
         "ram": text(truth.hal.ram) if truth.hal else None,
         "hal": hal_part(truth.hal) if truth.hal else None,

@@ -15,7 +15,34 @@ class Skip(Order):
 
 
 Change = Literal[
-    "at", "facing", "wound", "out", "seat", "give", "lay", "lock", "weld", "blow", "dark", "gas", "control"
+    "at",
+    "facing",
+    "wound",
+    "out",
+    "emp",
+    "awake",
+    "seat",
+    "control",
+    "give",
+    "lay",
+    "jam",
+    "break",
+    "disarm",
+    "lock",
+    "weld",
+    "blow",
+    "dark",
+    "gas",
+    "air",
+    "wreck",
+    "lift",
+    "spinning",
+    "computer",
+    "shields",
+    "life_support",
+    "countdown",
+    "craft",
+    "turn",
 ]
 """What the judge may change by one correction."""
 

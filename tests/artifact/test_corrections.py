@@ -1,0 +1,153 @@
+"""The judge changes anything, one thing at a time; by itself it tells nobody anything (JUDGE-01)."""
+
+from collections.abc import Callable
+from typing import Any, get_args
+
+import pytest
+
+from artifact_server.core.forms import Choose, Form
+from artifact_server.core.prompts import Prompt
+from artifact_server.core.seats import JUDGE
+from artifact_server.systems.artifact.model.orders import Change
+from artifact_server.systems.artifact.model.state import Truth
+from artifact_server.systems.artifact.views.judge import NO_VALUE, TYPED
+from tests.artifact.table import Game, fig
+from tests.artifact.test_amending import watched
+
+Look = Callable[[Truth], Any]
+
+
+def ship(**more: Any) -> Game:
+    """Two people on the Feynman, whose turn is P's."""
+    figures = (
+        fig("P.H1", "MH(9,15)", gear=["pistol"]),
+        fig("M.R1", "RL(9,20)", "N"),
+        fig("F.H1", "RR(9,20)", "N"),
+    )
+    return Game("feynman", *figures, seats="PFM", **more)
+
+
+def form(game: Game, **chosen: Any) -> Form:
+    """The judge's own form."""
+    prompt = Prompt("judge", JUDGE, "judge", optional=True)
+    return game.system.judge_options(game.state, prompt, chosen)
+
+
+def offered(game: Game, **chosen: Any) -> set[Any]:
+    control = form(game, **chosen).control
+    assert isinstance(control, Choose)
+    return {option.value for option in control.options}
+
+
+PISTOL = "pistol-P.H1-1"
+CHANGES: tuple[tuple[str, str, str, Look, Any], ...] = (
+    ("at", "P.H1", "MH(10,15)", lambda t: str(t.figures["P.H1"].at), "MH(10,15)"),
+    ("facing", "P.H1", "S", lambda t: t.figures["P.H1"].facing, "S"),
+    ("wound", "P.H1", "light", lambda t: t.figures["P.H1"].wound, "light"),
+    ("out", "P.H1", "yes", lambda t: t.figures["P.H1"].out, True),
+    ("emp", "M.R1", "yes", lambda t: t.figures["M.R1"].emp, True),
+    ("awake", "M.R1", "no", lambda t: t.figures["M.R1"].asleep, True),
+    ("seat", "M.R1", "F", lambda t: t.figures["M.R1"].seat, "F"),
+    ("control", "F.H1", "", lambda t: t.control, "F.H1"),
+    (
+        "give",
+        PISTOL,
+        "F.H1",
+        lambda t: next(i.holder for i in t.items.values() if i.type == "pistol"),
+        "F.H1",
+    ),
+    ("lay", PISTOL, "MH(10,15)", lambda t: str(t.items[PISTOL].at), "MH(10,15)"),
+    ("jam", PISTOL, "yes", lambda t: t.items[PISTOL].jammed, True),
+    ("break", PISTOL, "yes", lambda t: t.items[PISTOL].broken, True),
+    ("lock", "H-LAB", "yes", lambda t: t.hatches["H-LAB"].locked, True),
+    ("weld", "H-LAB", "yes", lambda t: t.hatches["H-LAB"].welded, True),
+    ("blow", "H-LAB", "yes", lambda t: t.hatches["H-LAB"].blown, True),
+    ("dark", "biolab", "yes", lambda t: "biolab" in t.dark, True),
+    ("gas", "biolab", "yes", lambda t: "biolab" in t.gas, True),
+    ("air", "R3", "no", lambda t: ("R3" in t.airless, "R3" in t.breaches), (True, True)),
+    ("wreck", "RR(1,25)", "", lambda t: len(t.wrecked), 1),
+    ("lift", "LS1", "ring", lambda t: t.lifts["LS1"], "ring"),
+    ("spinning", "station", "no", lambda t: t.spinning, False),
+    ("computer", "station", "no", lambda t: t.computer, False),
+    ("shields", "station", "no", lambda t: t.shields, False),
+    ("life_support", "station", "no", lambda t: t.life_support, False),
+    ("countdown", "station", "7", lambda t: t.countdown.left, 7),
+    ("craft", "lorry", "gone", lambda t: t.poses["lorry"].gone, True),
+    ("turn", "M", "", lambda t: t.seat, "M"),
+)
+
+
+@pytest.mark.clause("JUDGE-01")
+@pytest.mark.parametrize(("what", "subject", "value", "look", "then"), CHANGES, ids=[c[0] for c in CHANGES])
+def test_he_changes_it_and_his_form_offers_it(
+    what: str, subject: str, value: str, look: Look, then: Any
+) -> None:
+    game = ship()
+    assert look(game.truth) != then
+    before = {seat: game.state.known[seat] for seat in "PFM"}
+    assert what in offered(game)
+    if subject != "station":
+        assert subject in offered(game, what=what)
+    if what not in (*NO_VALUE, *TYPED):
+        assert value in offered(game, what=what, subject=subject)
+    order = form(game, what=what, subject=subject, value=value).order
+    assert order is not None
+    game.order(**{**order, "by": "J"})
+    assert look(game.truth) == then
+    if what != "turn":
+        assert all(game.state.known[seat] is known for seat, known in before.items()), "and nobody is told"
+
+
+def test_every_change_has_its_case() -> None:
+    assert {what for what, *_ in CHANGES} | {"disarm"} == set(get_args(Change))
+
+
+@pytest.mark.clause("JUDGE-01")
+def test_he_takes_a_marker_for_opportunity_fire_away() -> None:
+    game = ship()
+    game.declares(**{"P.H1": {"do": "mark"}})
+    game.order("watch", figure="P.H1", at="MH(12,15)", hostile=["F", "M"])
+    [subject] = offered(game, what="disarm")
+    game.order("correct", "J", what="disarm", subject=subject)
+    assert not game.truth.markers
+
+
+@pytest.mark.clause("JUDGE-01")
+@pytest.mark.parametrize(
+    ("what", "subject", "value", "code"),
+    [
+        ("at", "nobody", "MH(9,18)", "no-such-figure"),
+        ("at", "P.H1", "over there", "bad-square"),
+        ("at", "P.H1", "MH(99,99)", "no-such-square"),
+        ("facing", "P.H1", "up", "no-such-value"),
+        ("wound", "P.H1", "sad", "no-such-value"),
+        ("seat", "P.H1", "Z", "no-such-seat"),
+        ("give", PISTOL, "nobody", "no-such-figure"),
+        ("jam", "anvil", "yes", "no-such-item"),
+        ("disarm", "anvil", "", "no-such-item"),
+        ("lock", "H-99", "yes", "no-such-hatch"),
+        ("dark", "cellar", "yes", "no-such-space"),
+        ("air", "cellar", "no", "no-such-space"),
+        ("lift", "LS9", "ring", "no-such-lift"),
+        ("lift", "LS1", "roof", "no-such-value"),
+        ("countdown", "station", "0", "no-such-value"),
+        ("countdown", "station", "100", "no-such-value"),
+        ("countdown", "station", "\u0663", "no-such-value"),
+        ("craft", "raft", "gone", "no-such-craft"),
+        ("craft", "lorry", "sunk", "no-such-value"),
+        ("turn", "Z", "", "no-such-seat"),
+    ],
+)
+def test_what_is_not_there_or_cannot_be_is_refused(what: str, subject: str, value: str, code: str) -> None:
+    assert ship().refused("correct", "J", what=what, subject=subject, value=value) == code
+
+
+@pytest.mark.clause("JUDGE-01", "JUDGE-03")
+def test_he_sees_on_whose_map_somebody_is_since_when_and_from_whom() -> None:
+    game = watched()
+    assert game.view("J")["fig/P.H1"]["known"] == []
+    game.end()
+    [knower] = game.view("J")["fig/P.H1"]["known"]
+    assert (knower["seat"], knower["at"], knower["live"], knower["by"]) == ("F", "X(1,1)", True, ["F.H2"])
+    game.until("M")
+    assert game.view("J")["fig/P.H1"]["known"][0]["at"] == "X(1,1)"

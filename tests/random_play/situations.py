@@ -203,6 +203,10 @@ class Strewing:
         if traitors and lots.random() < 0.5:
             traitor = lots.choice(traitors)
             found["informant"] = {traitor["id"]: lots.choice([s for s in seats if s != traitor["seat"]])}
+        flesh = [f["id"] for f in self.figures if f["seat"] and f.get("kind") in ("human", "beast")]
+        if flesh and lots.random() < 0.3:
+            hosts = lots.sample(flesh, min(2, len(flesh)))
+            found["egg"] = [{"host": h, "seat": seats[-1], "left": lots.randint(1, 3)} for h in hosts]
         if lots.random() < 0.4:
             found["stance"] = {seats[0]: {seats[1]: "neutral"}, seats[1]: {seats[0]: "neutral"}}
         terminals = self.book.plan.feature_squares("terminal") + self.book.plan.feature_squares(

@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.artifact.table import fig
 from tests.secrecy.pairs_minds import hidden_turn
-from tests.secrecy.playing import Script
+from tests.secrecy.playing import Play, Script
 from tests.secrecy.written import Written, man
 
 HALL = "FX-HALL"
@@ -19,10 +19,43 @@ def a_power(figure: str, power: str, then: bool = False, **more: Any) -> Script:
     return hidden_turn("A", ("special", {"figure": figure, "power": power, **more}), then=then, **intents)
 
 
+async def somebody_has_an_egg(game: Play) -> None:
+    """A lays an egg in Kyoshi or lets him be; P brings him round, has a look at him and walks about with him."""
+    if game.world == "one":
+        await game.must("A", "declare", hidden=True, intents={"A.B1": {"do": "special"}})
+        await game.must("A", "special", hidden=True, figure="A.B1", power="lay_egg", target="kyoshi")
+    await game.end("A")
+    await game.form("P", {})
+    await game.turn("P", ("use", {"figure": "P.H1", "what": "medic", "target": "kyoshi"}), P_H1="skill")
+    await game.end("M")
+    await game.end("A")
+    await game.form("P", {})
+    away = {"figure": "kyoshi", "gait": "walk", "path": ["X(0,2)"], "halt": False}
+    await game.turn("P", ("move", away), ("end_move", {"figure": "P.H1"}), P_H1="walk", kyoshi="walk")
+    await game.end("M")
+    await game.end("A")
+    await game.form("P", {})
+
+
+NEST = "FX-NEST"
+"""A Medlab of three columns, a store of three beside it behind a door, hatch h between X(5,1) and X(6,1)."""
+
 PAIRS = [
     Written(
         "that somebody is stung elsewhere", HALL, "APMF", "PMO",
         a_power("A.B1", "sting", target="h1"),
         (P1, F1, BUG, man("M.H1", "3,2")), knowing="A",
+    ),
+    Written(
+        "that somebody has an egg in him", NEST, "APM", "PMO", somebody_has_an_egg,
+        (
+            fig("A.B1", "1,1", "W"), fig("P.kyoshi", "1,1", "W", out=True),
+            man("P.H1", "1,1", "E", skills=("medic",)), man("M.H1", "0,0", "S"),
+        ),
+        both={"stance": {"A": {"P": "neutral"}, "P": {"A": "neutral"}}}, knowing="A",
+    ),
+    Written(
+        "that a bug has slipped through a duct", NEST, "APM", "PMO", a_power("A.B1", "ducts", at="X(3,2)"),
+        (fig("A.B1", "2,0", "W"), man("P.H1", "7,1", "W"), man("M.H1", "9,0")), knowing="A",
     ),
 ]  # fmt: skip

@@ -554,6 +554,24 @@ deed-special = Use a power of your species
 form-skill = { $who } uses …
 form-special = { $who }: its power
 not-a-power = { $who } has no such power: it is not on the sheet of its species.
+no-duct = No duct leads { $who } there: only into a room of the same segment, behind a wall of this one.
+eggs-enough = Your species has as many eggs laid as can be at a time.
+nest-full = There are as many bugs and eggs as your species can be.
+egg-laid = { $who } has laid an egg in { $whom }. { $left ->
+        [one] It hatches in your next turn.
+       *[other] It hatches in { $left } of your turns.
+    }
+eggs-tick = Your eggs: { $eggs }.
+egg-ticks = in { $whom }, { $left } to go
+egg-hatches = { $who } has hatched from { $whom }.
+egg-lost = You feel one egg less: the one in { $whom } is gone.
+saw-hatching = You saw { $what } break out of { $whom }.
+finds-egg = { $who } finds that something lives in { $whom }: there is an egg in there.
+no-egg-known = { $who } knows of no egg in that one.
+egg-cut-out = { $who } has cut the egg out of { $whom }, dead. He lies there.
+egg-breaks-out = { $who } was too late: it broke out of { $whom }.
+roll-egg = { $who } cuts
+use-remove-egg = Cut an egg out of { $on }
 use-geiger = Geiger counter
 use-lock = Lock with the key: { $on }
 use-unlock = Unlock with the key: { $on }

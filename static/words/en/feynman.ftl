@@ -105,6 +105,8 @@ special-change = Change shape
 special-absorb = Absorb
 special-seize = Seize a mind
 about-special-sting = Somebody of flesh in this square: on 2 or more he is out, in armour on 5 or more.
+about-special-lay-egg = In flesh that lies in this square, alive or dead: it hatches in your fourth turn from now, and he dies of it.
+about-special-ducts = To any square of a room behind a wall of this one, in the same segment; nobody sees it on the way.
 
 opening-hal-1 = Sleeper
 about-opening-hal-1 = The computer room is yours, and the robots wait in the Biolab.

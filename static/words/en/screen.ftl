@@ -291,6 +291,7 @@ where-it-happens = Where it happens
 where-card = { $place }: where card 1 happens. Tap anything to change it.
 where-turn = { $place }: the seat in turn.
 station-traps = trap
+station-eggs = egg
 station-markers = marker
 station-attempts = attempt
 desk-tools = Desk tools

@@ -53,6 +53,10 @@ class Figure:
     """Thrown about as the ring stopped: loses its seat's next action phase (RING-07)."""
     risen: bool = False
     """It has been down and got up again; it will not do so twice (BUG-04)."""
+    capsuled: bool = False
+    """Lies in a capsule of the Medlab (AREA-06)."""
+    spoilt: bool = False
+    """A body that nothing can breed in or raise any more: something has hatched from it."""
 
     @property
     def active(self) -> bool:

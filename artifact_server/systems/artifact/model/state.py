@@ -11,6 +11,7 @@ from artifact_server.systems.artifact.model.computer import Attempt, Countdown, 
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.illusions import Phantom, Trophy
 from artifact_server.systems.artifact.model.known import Counter, Doing, Known
+from artifact_server.systems.artifact.model.powers import Egg
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.model.scenes import heights_of, scene_of
 
@@ -194,6 +195,8 @@ class Truth:
     phantoms: tuple[Phantom, ...] = ()
     trophies: tuple[Trophy, ...] = ()
     """What has been taken of bodies, one of each (CS-K05)."""
+    eggs: Mapping[str, Egg] = field(default_factory=dict)
+    """By the body they are in (CS-B02)."""
     attempts: tuple[Attempt, ...] = ()
     hal: Hal | None = None
     countdown: Countdown = field(default_factory=Countdown)
@@ -260,6 +263,7 @@ __all__ = [
     "Counter",
     "Due",
     "Effort",
+    "Egg",
     "FalseEntry",
     "Hal",
     "Hatch",

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from artifact_server.core.answers import Roll
 from artifact_server.core.words import Words
-from artifact_server.systems.artifact.model.facts import Hurt, ItemCame, Switched
+from artifact_server.systems.artifact.model.facts import Hurt, ItemCame, SecretTold, Switched
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.orders import Use
 from artifact_server.systems.artifact.rules import telegrams
@@ -14,6 +14,7 @@ from artifact_server.systems.artifact.rules.jams import tool_bonus
 from artifact_server.systems.artifact.rules.knowledge import refresh, report
 from artifact_server.systems.artifact.rules.loyalty import obeys
 from artifact_server.systems.artifact.rules.sight import conscious
+from artifact_server.systems.artifact.rules.specials import FOUND_EGGS
 from artifact_server.systems.artifact.rules.willing import willing
 
 PATIENTS = ("human", "android", "beast")
@@ -146,15 +147,24 @@ def examine(draft: Draft, who: Figure, order: Use) -> None:
     findings = _findings(draft, found)
     for code in findings:
         draft.tell(who.seat, code, "CS-G11", who=draft.name(who.id), whom=whom)
+    if "finds-egg" in findings:
+        _learn_egg(draft, who.seat, order.target)
     if not findings:
         draft.tell(who.seat, "finds-nothing-odd", "CS-G11", who=draft.name(who.id), whom=whom)
+
+
+def _learn_egg(draft: Draft, seat: str, target: str) -> None:
+    """CS-B03: what has been found can be cut out."""
+    known = draft.known(seat).secrets.get(FOUND_EGGS, ())
+    if target not in known:
+        draft.add(SecretTold(seat=seat, what=FOUND_EGGS, value=[*known, target]))
 
 
 def _findings(draft: Draft, found: Figure) -> list[str]:
     """What a close look shows. An android's wires show too (CS-M04)."""
     tie = draft.truth.informants.get(found.id)
     master = tie.master if tie is not None else ""
-    shown = []
+    shown = ["finds-egg"] if found.id in draft.truth.eggs else []
     if found.kind == "pan" or draft.truth.secrets.get(master, {}).get("species") == "pan":
         shown.append("finds-pan")
     if found.seat not in ("", found.home, obeys(draft.truth, found)):

@@ -5,7 +5,7 @@ from typing import Any
 
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.orders import Special
-from artifact_server.systems.artifact.rules import bugs
+from artifact_server.systems.artifact.rules import bugs, eggs
 from artifact_server.systems.artifact.rules.crew import lay_body
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.movement import acted
@@ -13,13 +13,24 @@ from artifact_server.systems.artifact.rules.sight import conscious
 
 HANDLERS: dict[str, Callable[[Draft, Figure, Special], None]] = {
     "sting": bugs.sting,
+    "lay_egg": bugs.lay_egg,
+    "ducts": bugs.slip,
 }
 
 
 def begin(draft: Draft, seat: str, row: Mapping[str, Any]) -> None:
     """What an opening brings into the ship beside the species' own bodies; laid down when all are ready (CS-A03)."""
     for number, lying in enumerate(row.get("bodies", ()), 1):
-        lay_body(draft, f"crew{number}", draft.book.plan.read(lying["at"], draft.truth.poses))
+        name = f"crew{number}"
+        lay_body(draft, name, draft.book.plan.read(lying["at"], draft.truth.poses))
+        if "egg" in lying:
+            eggs.lay(draft, seat, name, int(lying["egg"]))
+    eggs.feel(draft, seat)
+
+
+def situation(draft: Draft, seat: str) -> None:
+    """At a seat's Situation Update: what grows, wakes and wears off of its own accord."""
+    eggs.tick(draft, seat)
 
 
 def act(draft: Draft, order: Special) -> None:

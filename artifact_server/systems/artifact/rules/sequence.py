@@ -17,6 +17,7 @@ from artifact_server.systems.artifact.rules import (
     hal,
     informants,
     outside,
+    powers,
     ring,
     rising,
     security,
@@ -48,6 +49,7 @@ def situation_update(draft: Draft) -> None:
     outside.drift(draft, seat)
     breath.begin_turn(draft, seat)
     rising.rise(draft, seat)
+    powers.situation(draft, seat)
     telegrams.deliver(draft, seat)
     informants.news(draft, seat)
     report(draft, seat)

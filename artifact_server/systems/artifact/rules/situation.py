@@ -12,6 +12,7 @@ from artifact_server.systems.artifact.model.facts import (
     ControlPassed,
     CraftMoved,
     Drifted,
+    EggChanged,
     FigureJoined,
     HatchChanged,
     HatchLearned,
@@ -29,6 +30,7 @@ from artifact_server.systems.artifact.model.facts import (
 from artifact_server.systems.artifact.model.figures import Figure, Item, Wound
 from artifact_server.systems.artifact.model.illusions import Phantom, Picture
 from artifact_server.systems.artifact.model.known import HatchKnown
+from artifact_server.systems.artifact.model.powers import Egg
 from artifact_server.systems.artifact.model.state import Trap
 from artifact_server.systems.artifact.rules import hal, sequence
 from artifact_server.systems.artifact.rules.draft import Draft
@@ -92,6 +94,14 @@ class Painted(Part):
     facing: Facing = "N"
 
 
+class EggLaid(Part):
+    """An egg in somebody."""
+
+    host: str
+    seat: str
+    left: int = 4
+
+
 class Situation(Part):
     """Everything a game can start with. Squares are written as in MH(9,20)."""
 
@@ -112,6 +122,7 @@ class Situation(Part):
     mask: Mapping[str, str] = {}
     """Figure → UNSEEN, or the look of the face it wears."""
     phantom: tuple[Painted, ...] = ()
+    egg: tuple[EggLaid, ...] = ()
     informant: Mapping[str, str] = {}
     control: str = ""
     hal: Mapping[str, str] = {}
@@ -273,6 +284,10 @@ def _minds(draft: Draft, situation: Situation) -> None:
         draft.add(ControlPassed(to=situation.control))
     for seat, ram in situation.hal.items():
         hal.wake(draft, seat, _square(draft, ram))
+    for number, egg in enumerate(situation.egg, 1):
+        if egg.host not in draft.truth.figures:
+            raise Malformed("situation-unreadable", where="egg", fault=egg.host)
+        draft.add(EggChanged(host=egg.host, egg=Egg(f"egg-{number}", egg.seat, egg.left)))
     for figure, master in situation.informant.items():
         name_informant(draft, figure, master)
     for seat, toward in situation.stance.items():

@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 from artifact_server.systems.artifact.book import Book
 
-Aim = Literal["", "standing"]
-"""standing: somebody else who stands in the user's square."""
+Aim = Literal["", "standing", "lying", "room"]
+"""standing, lying: somebody else who does so in the user's square · room: a square of a room behind a wall of his."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,11 +19,19 @@ class PowerRule:
     clauses: tuple[str, ...] = ("ACT-18",)
 
 
-_RULES = (PowerRule("sting", "standing", ("CS-B01",)),)
+_RULES = (
+    PowerRule("sting", "standing", ("CS-B01",)),
+    PowerRule("lay_egg", "lying", ("CS-B02",)),
+    PowerRule("ducts", "room", ("CS-B04",)),
+)
 
 POWERS = {rule.power: rule for rule in _RULES}
 ASSAULTS = ("sting",)
 """Powers that are attacks on their target: an informant minds them like a blow (INF-06)."""
+EGGS = "eggs"
+"""Secret of a bug seat: its eggs as it last felt them: egg → the look of the body it is in, and what is left of its time."""
+FOUND_EGGS = "found_eggs"
+"""Secret of a seat: own figures, and counters, in whom it has found an egg (CS-G11)."""
 
 
 def species_of(book: Book, kind: str) -> Mapping[str, Any]:

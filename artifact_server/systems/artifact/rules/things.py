@@ -7,6 +7,7 @@ from artifact_server.systems.artifact.model.orders import Use
 from artifact_server.systems.artifact.rules import (
     casualties,
     charges,
+    eggs,
     gases,
     healing,
     jams,
@@ -34,6 +35,7 @@ HANDLERS: dict[str, Callable[[Draft, Figure, Use], None]] = {
     "medkit": healing.medkit,
     "examine": healing.examine,
     "examine_medlab": healing.examine,
+    "remove_egg": eggs.remove,
     "medlab": healing.medlab,
     "recharge": healing.recharge,
     "check": healing.check,

@@ -44,6 +44,7 @@ _RULES = (
     UseRule("medkit", "figure", item="medkit", clauses=("DMG-06",)),
     UseRule("examine", "figure", skill="medic", hands=False, clauses=("CS-G11",)),
     UseRule("examine_medlab", "figure", room="medlab", clauses=("CS-G11",)),
+    UseRule("remove_egg", "figure", skill="medic", hands=False, room="medlab", clauses=("CS-B03",)),
     UseRule("medlab", "figure", hands=False, room="medlab", clauses=("ACT-15", "AREA-07", "AREA-08")),
     UseRule("recharge", item="medkit", room="medlab", clauses=("AREA-09",)),
     UseRule("check", "figure", hands=False, clauses=("ACT-09", "DMG-07")),

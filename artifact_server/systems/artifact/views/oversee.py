@@ -122,6 +122,10 @@ def station_part(truth: Truth) -> JSON:
         "hal": hal_part(truth.hal) if truth.hal else None,
         "countdown": asdict(truth.countdown),
         "voices": dict(truth.voices),
+        "eggs": [
+            {**asdict(egg), "host": host, "at": text(truth.figures[host].at)}
+            for host, egg in truth.eggs.items()
+        ],
         "stances": {k: dict(v) for k, v in truth.stances.items()},
     }
 

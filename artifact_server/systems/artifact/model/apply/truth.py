@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from artifact_server.systems.artifact.model import facts as f
+from artifact_server.systems.artifact.model.apply.powers import fold_powers
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.known import Doing
 from artifact_server.systems.artifact.model.state import Hal, Hatch, Truth, put, without
@@ -259,7 +260,7 @@ def _fold_pending(truth: Truth, fact: f.AnyFact) -> Truth:
             given = given | {fact.what} if fact.give else given - {fact.what}
             return replace(truth, permits=put(truth.permits, fact.seat, tuple(sorted(given))))
         case _:
-            return truth
+            return fold_powers(truth, fact)
 
 
 def _contact(truth: Truth, seat: str, id: str, behind: str) -> Truth:

@@ -71,6 +71,7 @@ from artifact_server.systems.artifact.model.facts.minds import (
     TrapSet,
     VoiceHeld,
 )
+from artifact_server.systems.artifact.model.facts.powers import EggChanged
 from artifact_server.systems.artifact.model.facts.sequence import (
     GameOpened,
     PhaseClosed,
@@ -147,6 +148,7 @@ AnyFact = Annotated[
     | EffortMade
     | Examined
     | Drifted
+    | EggChanged
     | RosterTold
     | RosterCut
     | Sighted
@@ -202,6 +204,7 @@ __all__ = [
     "DueEnded",
     "DueMade",
     "EffortMade",
+    "EggChanged",
     "Enthralled",
     "Examined",
     "Faded",

@@ -3,15 +3,22 @@
 from collections.abc import Iterator
 
 from artifact_server.core.errors import Rejected
-from artifact_server.core.forms import Choose, Chosen, Form, Option
+from artifact_server.core.forms import Choose, Chosen, Control, Endpoint, Form, Option
 from artifact_server.core.words import Words
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import EndMove, Special
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
+from artifact_server.systems.artifact.rules.ducts import ducts
 from artifact_server.systems.artifact.rules.specials import POWERS, PowerRule, powers_of
+from artifact_server.systems.artifact.views.ground import ground
 from artifact_server.systems.artifact.views.options.facing import faced, facing_form
-from artifact_server.systems.artifact.views.permits.powers import permit_special, power_words, standing_here
+from artifact_server.systems.artifact.views.permits.powers import (
+    lying_here,
+    permit_special,
+    power_words,
+    standing_here,
+)
 
 
 def deeds(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
@@ -26,7 +33,7 @@ def open_powers(book: Book, known: Known, own: OwnFigure) -> Iterator[Special]:
     if own.at is None:
         return
     for power in powers_of(book, own.kind):
-        for order in _aimed(known, own, POWERS[power]):
+        for order in _aimed(book, known, own, POWERS[power]):
             try:
                 permit_special(book, known, own, order)
             except Rejected:
@@ -34,12 +41,19 @@ def open_powers(book: Book, known: Known, own: OwnFigure) -> Iterator[Special]:
             yield order
 
 
-def _aimed(known: Known, own: OwnFigure, rule: PowerRule) -> Iterator[Special]:
+def _aimed(book: Book, known: Known, own: OwnFigure, rule: PowerRule) -> Iterator[Special]:
     """A power at everybody and everything it might be aimed at."""
     match rule.aim:
         case "standing":
             for target in standing_here(known, own):
                 yield Special(figure=own.id, power=rule.power, target=target)
+        case "lying":
+            for target in lying_here(known, own):
+                yield Special(figure=own.id, power=rule.power, target=target)
+        case "room":
+            full = ground(book, known).full
+            for square in sorted(ducts(book.plan, own.at) - full, key=lambda s: s.reading_order):
+                yield Special(figure=own.id, power=rule.power, at=square)
         case _:
             yield Special(figure=own.id, power=rule.power)
 
@@ -56,12 +70,22 @@ def special_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Fo
         let_be = EndMove(figure=own.id).model_dump(mode="json")
         return Form(title, Choose("power", options) if options else None, let_be, clauses=("ACT-18",))
     rule, fitting = POWERS[str(power)], [o for o in orders if o.power == power]
-    if rule.aim == "standing" and chosen.get("target") not in [o.target for o in fitting]:
-        options = tuple(_target(book, known, o.target) for o in fitting)
-        return Form(title, Choose("target", options), clauses=rule.clauses)
-    order = next(o for o in fitting if o.target in ("", chosen.get("target")))
+    order = next((o for o in fitting if _aim(o) in ("", chosen.get("target"), chosen.get("at"))), None)
+    if order is None:
+        return Form(title, _whither(book, known, fitting), clauses=rule.clauses)
     order = order.model_copy(update={"facing": faced(book, known, own, chosen)})
     return facing_form(book, known, own, title, order, *rule.clauses)
+
+
+def _aim(order: Special) -> str:
+    return order.target or (str(order.at) if order.at is not None else "")
+
+
+def _whither(book: Book, known: Known, orders: list[Special]) -> Control:
+    """Whom, or which square."""
+    if orders[0].at is not None:
+        return Endpoint("at", tuple(str(o.at) for o in orders))
+    return Choose("target", tuple(_target(book, known, o.target) for o in orders))
 
 
 def _power(rule: PowerRule) -> Option:

@@ -4,6 +4,7 @@ from artifact_server.core.errors import Rejected
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Counter, Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import Use
+from artifact_server.systems.artifact.rules.specials import FOUND_EGGS
 from artifact_server.systems.artifact.rules.uses import UseRule
 from artifact_server.systems.artifact.views.ground import able
 from artifact_server.systems.artifact.views.permits.suits import name
@@ -36,6 +37,8 @@ def permit_person(book: Book, known: Known, own: OwnFigure, rule: UseRule, order
     at = mate.at if mate else counter.at if counter and counter.live else None
     if own.at is None or at is None or (book.plan.distance(own.at, at) > reach if reach else at != own.at):
         raise Rejected("nobody-of-that-here", *rule.clauses, who=name(own))
+    if rule.what == "remove_egg" and target not in known.secrets.get(FOUND_EGGS, ()):
+        raise Rejected("no-egg-known", "CS-B03", who=name(own))
     if rule.what == "take_up":
         _permit_team(known, own, order.item)
     if mate is not None:
@@ -81,6 +84,8 @@ def _own_target(book: Book, own: OwnFigure, mate: OwnFigure, rule: UseRule) -> N
                 raise Rejected("not-a-casualty", "CAS-02", who=name(mate))
         case "check":
             _permit_check(book, own, mate.wound == "down" or mate.out)
+        case "remove_egg":
+            return
         case "examine" | "examine_medlab":
             if mate.id == own.id:
                 raise Rejected("not-oneself", "CS-G11", who=name(own))

@@ -5,7 +5,8 @@ from artifact_server.core.words import Words
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import Special
-from artifact_server.systems.artifact.rules.specials import POWERS, PowerRule, powers_of
+from artifact_server.systems.artifact.rules.ducts import ducts
+from artifact_server.systems.artifact.rules.specials import EGGS, POWERS, PowerRule, powers_of, species_of
 from artifact_server.systems.artifact.views.permits.people import here
 from artifact_server.systems.artifact.views.permits.suits import name
 
@@ -19,13 +20,37 @@ def permit_special(book: Book, known: Known, own: OwnFigure, order: Special) -> 
         case "standing":
             if order.target not in standing_here(known, own):
                 raise Rejected("nobody-of-that-here", *rule.clauses, who=name(own))
+        case "lying":
+            if order.target not in lying_here(known, own):
+                raise Rejected("nobody-of-that-here", *rule.clauses, who=name(own))
+        case "room":
+            if order.at is None or order.at not in ducts(book.plan, own.at):
+                raise Rejected("no-duct", *rule.clauses, who=name(own))
+            if own.load:
+                raise Rejected("carries-somebody", *rule.clauses, who=name(own))
         case _:
-            return
+            pass
+    if order.power == "lay_egg" and (bar := no_more_eggs(book, known, own)):
+        raise Rejected(bar, "CS-B02", who=name(own))
 
 
 def standing_here(known: Known, own: OwnFigure) -> list[str]:
     """Counters of others that stand in its square."""
     return [c.id for c in here(known, own) if c.posture == "up"]
+
+
+def lying_here(known: Known, own: OwnFigure) -> list[str]:
+    """Counters of others that lie in its square."""
+    return [c.id for c in here(known, own) if c.posture == "down"]
+
+
+def no_more_eggs(book: Book, known: Known, own: OwnFigure) -> str:
+    """CS-B02: why this seat may lay no egg now, as far as it knows; "" if it may."""
+    sheet, laid = species_of(book, own.kind), len(known.secrets.get(EGGS, {}))
+    if laid >= int(sheet["max_eggs"]):
+        return "eggs-enough"
+    bugs = sum(1 for f in known.roster.values() if f.kind == own.kind and not f.lost and f.wound != "dead")
+    return "nest-full" if laid + bugs >= int(sheet["max_total"]) else ""
 
 
 def power_words(rule: PowerRule) -> Words:

@@ -1,0 +1,142 @@
+"""Eggs in bodies: what lays, ticks, hatches and is cut out of them (CS-B02, CS-B03, CS-A03)."""
+
+from dataclasses import replace
+
+from artifact_server.core.answers import Roll
+from artifact_server.core.words import Words
+from artifact_server.kit.deckplan import Square
+from artifact_server.systems.artifact.model.facts import EggChanged, FigureJoined, Hurt, SecretTold, Switched
+from artifact_server.systems.artifact.model.figures import Figure
+from artifact_server.systems.artifact.model.orders import Use
+from artifact_server.systems.artifact.model.powers import Egg
+from artifact_server.systems.artifact.rules.draft import Draft, look_words
+from artifact_server.systems.artifact.rules.healing import patient
+from artifact_server.systems.artifact.rules.interdiction import crowded
+from artifact_server.systems.artifact.rules.knowledge import refresh, seen_as, witness
+from artifact_server.systems.artifact.rules.losses import lay_low
+from artifact_server.systems.artifact.rules.situation import figure_of
+from artifact_server.systems.artifact.rules.specials import EGGS
+
+SPECIES = "bugs"
+
+
+def laid_by(draft: Draft, seat: str) -> list[tuple[str, Egg]]:
+    """A seat's eggs with the bodies they are in."""
+    return [(host, egg) for host, egg in draft.truth.eggs.items() if egg.seat == seat]
+
+
+def room_for_more(draft: Draft, seat: str) -> bool:
+    """CS-B02: so many eggs at a time, so many bugs and eggs in all."""
+    sheet = draft.book.sheets["species"][SPECIES]
+    eggs = len(laid_by(draft, seat))
+    bugs = sum(1 for f in draft.truth.of_seat(seat) if f.kind == sheet["kind"] and f.wound != "dead")
+    return eggs < int(sheet["max_eggs"]) and eggs + bugs < int(sheet["max_total"])
+
+
+def lay(draft: Draft, seat: str, host: str, left: int) -> None:
+    """An egg of this seat is in that body. Nobody else learns of it (CS-A03)."""
+    taken = {*draft.known(seat).secrets.get(EGGS, {}), *(egg.id for _, egg in laid_by(draft, seat))}
+    name = next(f"egg-{n}" for n in range(1, len(taken) + 2) if f"egg-{n}" not in taken)
+    draft.add(EggChanged(host=host, egg=Egg(name, seat, left)))
+
+
+def feel(draft: Draft, seat: str) -> None:
+    """What a seat feels of its eggs: told at its own moments only."""
+    felt = {
+        egg.id: {"host": draft.truth.figures[host].look, "left": egg.left}
+        for host, egg in laid_by(draft, seat)
+    }
+    if draft.known(seat).secrets.get(EGGS, {}) != felt:
+        draft.add(SecretTold(seat=seat, what=EGGS, value=felt))
+
+
+# --- the clock ----------------------------------------------------------------------------------
+def tick(draft: Draft, seat: str) -> None:
+    """CS-B02, CS-B03: at each of its Situation Updates; not for a body in a capsule. Then the seat hears how they are."""
+    before = dict(draft.known(seat).secrets.get(EGGS, {}))
+    for host, egg in laid_by(draft, seat):
+        if draft.truth.figures[host].capsuled:
+            continue
+        before.pop(egg.id, None)
+        draft.add(EggChanged(host=host, egg=replace(egg, left=egg.left - 1)))
+        if egg.left <= 1:
+            hatch(draft, host)
+    for egg in (e for e in before if e not in {x.id for _, x in laid_by(draft, seat)}):
+        draft.tell(seat, "egg-lost", "CS-B03", whom=look_words(draft.book, str(before[egg]["host"])))
+    _tell(draft, seat)
+    feel(draft, seat)
+
+
+def _tell(draft: Draft, seat: str) -> None:
+    lines = tuple(
+        Words.of("egg-ticks", whom=look_words(draft.book, draft.truth.figures[host].look), left=egg.left)
+        for host, egg in laid_by(draft, seat)
+    )
+    if lines:
+        draft.tell(seat, "eggs-tick", "CS-B02", eggs=lines)
+
+
+def hatch(draft: Draft, id: str) -> Figure:
+    """CS-B02: the host dies, and a bug stands there that may act in its seat's turn; whoever looks on has seen it."""
+    egg, host = draft.truth.eggs[id], draft.truth.figures[id]
+    draft.add(EggChanged(host=id, egg=None))
+    draft.add(Hurt(figure=id, wound="dead", out=False), Switched(figure=id, what="spoilt", on=True))
+    born = _born(draft, egg.seat, host)
+    lay_low(draft, host)
+    assert born.at is not None
+    notice = draft.notice("saw-hatching", "CS-B02", what=seen_as(draft, born), whom=seen_as(draft, host))
+    witness(draft, born.at, notice, born.id, spare=(egg.seat,))
+    words = {"who": draft.name(born.id), "whom": look_words(draft.book, host.look)}
+    if draft.truth.seat == egg.seat:
+        draft.tell(egg.seat, "egg-hatches", "CS-B02", **words)
+    else:
+        draft.owe(egg.seat, draft.notice("egg-hatches", "CS-B02", **words))
+    return born
+
+
+def _born(draft: Draft, seat: str, host: Figure) -> Figure:
+    """A new bug of this seat beside what is left of its host."""
+    kind = str(draft.book.sheets["species"][SPECIES]["kind"])
+    number = sum(1 for f in draft.truth.figures.values() if f.kind == kind and f.home == seat) + 1
+    bug = figure_of(draft, f"{seat}.Bug-{number}", seat, kind)
+    draft.add(FigureJoined(figure=replace(bug, at=_room(draft, host), facing=host.facing)))
+    return draft.truth.figures[bug.id]
+
+
+def _room(draft: Draft, host: Figure) -> Square | None:
+    """His square, or the nearest of the same space that still has room for it."""
+    if host.at is None or not crowded(draft.book, draft.truth, host.at, host):
+        return host.at
+    space, at = draft.book.plan.space_of(host.at), host.at
+    near = sorted(space.squares, key=lambda s: draft.book.plan.distance(at, s)) if space else []
+    free = (s for s in near if draft.book.plan.cells[s].terrain != "blocked")
+    return next((s for s in free if not crowded(draft.book, draft.truth, s, host)), host.at)
+
+
+# --- what is found is cut out -------------------------------------------------------------------
+def remove(draft: Draft, who: Figure, order: Use) -> None:
+    """CS-B03: in the Medlab, by a medic: it comes out dead and the host lies there, or it hatches now."""
+    host = patient(draft, who, order.target)
+    if host is None:
+        return
+    whom = look_words(draft.book, host.look)
+    if host.id not in draft.truth.eggs:
+        draft.tell(who.seat, "no-effect", "CS-B03", "RUL-16", who=draft.name(who.id), whom=whom)
+        return
+    ask = Roll(
+        purpose="egg",
+        subject=host.id,
+        seat=who.seat,
+        words=Words.of("roll-egg", who=draft.name(who.id)),
+        clauses=("CS-B03",),
+    )
+    if draft.answers.roll(ask)[0] in draft.book.sheets["species"][SPECIES]["remove_egg_on"]:
+        draft.add(EggChanged(host=host.id, egg=None))
+        draft.tell(who.seat, "egg-cut-out", "CS-B03", who=draft.name(who.id), whom=whom)
+        if host.wound not in ("down", "dead"):
+            draft.add(Hurt(figure=host.id, wound=host.wound, out=True))
+        lay_low(draft, host)
+        return
+    born = hatch(draft, host.id)
+    draft.tell(who.seat, "egg-breaks-out", "CS-B03", who=draft.name(who.id), whom=whom)
+    refresh(draft, who.seat, born)

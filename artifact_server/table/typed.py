@@ -3,13 +3,11 @@
 import unicodedata
 
 from artifact_server.core.errors import Malformed
+from artifact_server.core.typed import can_be_shown, without_turning
 
 LONGEST_NAME = 40
 LONGEST_ID = 40
 
-_BIDI = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Signs that turn the direction of writing: what stands after a name would be turned too."""
-_REFUSED = ("Cc", "Cs", "Zl", "Zp")
 _UNSEEN = ("Cf", "Mn", "Me", "Zs")
 
 
@@ -27,9 +25,9 @@ def clean_name(name: object) -> str:
 
 def clean_text(text: str, *, lines: bool = False) -> str:
     """What a person typed, without signs that would disturb its neighbours. Raises Malformed."""
-    kept = "".join(sign for sign in text if sign not in _BIDI)
+    kept = without_turning(text)
     for sign in kept:
-        if unicodedata.category(sign) in _REFUSED and not (lines and sign == "\n"):
+        if not can_be_shown(sign) and not (lines and sign == "\n"):
             raise Malformed("text-control-sign")
     return unicodedata.normalize("NFC", kept)
 

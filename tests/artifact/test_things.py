@@ -1,9 +1,13 @@
 """Things: picked up, dropped, switched, hidden, handed over, found on bodies (ACT-07, ACT-08, CS-G01 to CS-G05, NEG-05)."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from artifact_server.core.seats import JUDGE
+from artifact_server.systems.artifact.model.facts import ItemCame
+from artifact_server.systems.artifact.rules.knowledge import report
 from tests.artifact.table import Game, fig
 
 
@@ -318,3 +322,21 @@ def test_the_form_of_a_jog_offers_what_lies_at_its_end() -> None:
     assert ready.order is not None
     game.order(**dict(ready.order))
     assert gear(game, "P.H1") == ["torch"]
+
+
+@pytest.mark.clause("CS-G04", "SEQ-07")
+def test_an_owner_sees_what_is_in_hand_what_is_worn_and_that_nothing_is_left_in_it() -> None:
+    game = Game("FX-LINE", fig("P.H1", "3,0", gear=("medkit", "rifle", "spacesuit", "key")))
+    medkit = game.truth.items["medkit-P.H1-1"]
+    game.happen(lambda draft: draft.add(ItemCame(item=replace(medkit, uses=0))))
+    game.happen(lambda draft: report(draft, "P", "P.H1"))
+    for seat in ("P", JUDGE):
+        gear = {g["type"]: g for g in game.view(seat)["fig/P.H1"]["gear"]}
+        assert gear["medkit"]["uses"] == 0
+        assert "uses" not in gear["rifle"]
+        assert [t for t, g in gear.items() if g.get("held")] == [
+            t for t in gear if t != "spacesuit" and game.system.book.items[t].look in ("held", "large")
+        ]
+        assert gear["rifle"]["held"]
+        assert gear["spacesuit"]["worn"]
+        assert not {"jammed", "broken", "breached"} & set(gear["rifle"])

@@ -5,10 +5,11 @@ from dataclasses import asdict
 
 from artifact_server.core.words import JSON
 from artifact_server.systems.artifact.book import Book
-from artifact_server.systems.artifact.model.figures import Figure
+from artifact_server.systems.artifact.model.figures import Figure, Item
+from artifact_server.systems.artifact.model.known import Gear
 from artifact_server.systems.artifact.model.state import Hal, State, Truth
 from artifact_server.systems.artifact.rules.draft import figure_words
-from artifact_server.systems.artifact.views.seat import flat, public_part, text, thing_words
+from artifact_server.systems.artifact.views.seat import flat, gear_part, public_part, text, thing_words
 
 
 def oversee(book: Book, state: State) -> Mapping[str, JSON]:
@@ -21,7 +22,7 @@ def oversee(book: Book, state: State) -> Mapping[str, JSON]:
     whereabouts = _whereabouts(state)
     for figure in truth.figures.values():
         known = whereabouts.get(figure.id, [])
-        parts[f"fig/{figure.id}"] = {**figure_part(truth, figure), "known": known}
+        parts[f"fig/{figure.id}"] = {**figure_part(book, truth, figure), "known": known}
     for item in truth.items.values():
         if item.at is not None or item.fixed_to:
             looks = {"looks": item.type, "words": thing_words(item.type)}
@@ -70,7 +71,7 @@ def _whereabouts(state: State) -> dict[str, list[JSON]]:
     return found
 
 
-def figure_part(truth: Truth, figure: Figure) -> JSON:
+def figure_part(book: Book, truth: Truth, figure: Figure) -> JSON:
     """A figure with its seat, its state and all that it carries."""
     doing = truth.doings.get(figure.id)
     marks = [
@@ -93,9 +94,7 @@ def figure_part(truth: Truth, figure: Figure) -> JSON:
         "at": text(figure.at),
         "facing": figure.facing,
         "state": ([figure.wound] if figure.wound != "none" else []) + marks,
-        "gear": [
-            {"id": i.id, "type": i.type, **({"worn": True} if i.worn else {})} for i in truth.held(figure.id)
-        ],
+        "gear": [gear_part(book, gear_of(i)) for i in truth.held(figure.id)],
         "skills": list(figure.skills),
         "tough": figure.tough,
         "acted": doing.acted if doing else False,
@@ -137,3 +136,16 @@ def hal_part(hal: Hal) -> JSON:
         "ram": text(hal.ram),
         "insert": [{**asdict(entry), "at": text(entry.at)} for entry in hal.insert],
     }
+
+
+def gear_of(item: Item) -> Gear:
+    """A thing as it truly is."""
+    return Gear(
+        id=item.id,
+        type=item.type,
+        worn=item.worn,
+        jammed=item.jammed,
+        breached=item.breached,
+        broken=item.broken,
+        uses=item.uses,
+    )

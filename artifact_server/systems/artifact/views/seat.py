@@ -29,7 +29,7 @@ def view(book: Book, known: Known | None, public: Public, seat: str) -> Mapping[
         "sheet": sheet_part(book, known),
     }
     for own in known.roster.values():
-        parts[f"fig/{own.id}"] = own_part(own)
+        parts[f"fig/{own.id}"] = own_part(book, own)
     for counter in known.counters.values():
         parts[f"ctr/{counter.id}"] = counter_part(book, counter)
     for thing in known.things.values():
@@ -72,7 +72,7 @@ def _me(book: Book, known: Known, public: Public) -> JSON:
     }
 
 
-def own_part(own: OwnFigure) -> JSON:
+def own_part(book: Book, own: OwnFigure) -> JSON:
     """An own figure as last told."""
     return {
         "id": own.id,
@@ -82,7 +82,7 @@ def own_part(own: OwnFigure) -> JSON:
         "at": text(own.at),
         "facing": own.facing,
         "state": state_marks(own),
-        "gear": [gear_part(g) for g in own.gear],
+        "gear": [gear_part(book, g) for g in own.gear],
         "skills": list(own.skills),
         "tough": own.tough,
         "acted": own.doing.acted,
@@ -105,8 +105,15 @@ def state_marks(own: OwnFigure) -> list[str]:
     return marks + [mark for mark, on in also.items() if on]
 
 
-def gear_part(gear: Gear) -> JSON:
-    return {k: v for k, v in flat(gear).items() if v not in (False, None)}
+def gear_part(book: Book, gear: Gear) -> JSON:
+    """Signs that are not on it are left out; that none of its uses is left is told."""
+    shown = {k: v for k, v in flat(gear).items() if v is not None and v is not False}
+    return shown | ({"held": True} if in_hand(book, gear.type, gear.worn) else {})
+
+
+def in_hand(book: Book, type: str, worn: bool) -> bool:
+    """Carried for all to see (SEQ-07)."""
+    return not worn and type in book.items and book.items[type].look in ("held", "large")
 
 
 def counter_part(book: Book, counter: Counter) -> JSON:

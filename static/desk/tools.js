@@ -13,13 +13,15 @@ import { link } from "../seat/sheet.js";
 import { roomTabs, talk } from "../seat/talk.js";
 import { cast, die } from "./dice.js";
 import { line } from "./line.js";
+import { drafted, ruling } from "./ruling.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
-const TOOLS = /** @type {const} */ (["tell", "change", "modes", "tray", "notes", "seats", "rewind"]);
+const TOOLS = /** @type {const} */ (["tell", "change", "ruling", "modes", "tray", "notes", "seats", "rewind"]);
 const BODIES = /** @type {Record<string, (model: Model, ctx: Context) => any>} */ ({
   tell,
   change,
+  ruling,
   modes,
   tray,
   notes,
@@ -111,8 +113,16 @@ function change(model, ctx) {
           onClick=${() => ctx.act.back()}>${say("reset")}</button>`
           : null
       }
-        ${form.order && html`<button type="button" class="b ink" onClick=${ctx.act.confirm}>${say("change-now")}</button>`}</div>`
+        ${form.order && html`<button type="button" class=${cls("b", !model.point.ruling && "ink")} onClick=${ctx.act.confirm}>${say("change-now")}</button>`}
+        ${form.order && model.point.ruling && html`<button type="button" class="b ink" onClick=${() => added(model, ctx, form.order)}>${say("ruling-add-this")}</button>`}</div>`
     }`;
+}
+
+/** A change goes into the ruling that is being put together. @param {Model} model @param {Context} ctx @param {any} order */
+function added(model, ctx, order) {
+  const now = drafted(model);
+  ctx.act.shut();
+  ctx.act.point({ tool: "ruling", ruling: { ...now, changes: [...now.changes, order] } });
 }
 
 /** What can be changed of what was tapped: figures of their own, the rest of a square. @param {any} control @param {Model} model */

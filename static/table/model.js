@@ -9,7 +9,7 @@
  * @property {string} panel part that a small screen shows @property {string} tab @property {string} room
  * @property {boolean} seeking @property {string} search @property {string} why where clauses are shown in words @property {boolean} more
  * @property {boolean} curtain @property {string} tool of the desk @property {Record<string, any>} drafts by control name
- * @property {number} nudged nudges that were seen @property {any} sketch a plan being drawn @property {string} as seat whose view the judge looks at
+ * @property {number} nudged nudges that were seen @property {any} sketch a plan being drawn @property {string} as seat whose view the judge looks at @property {any} ruling that the judge puts together
  */
 /**
  * @typedef {object} Model
@@ -60,6 +60,7 @@ export const blank = (role, seat) => ({
     more: false,
     curtain: false,
     tool: "",
+    ruling: null,
     drafts: {},
     nudged: 0,
     sketch: null,

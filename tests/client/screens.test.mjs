@@ -7,6 +7,7 @@ import { opened } from "../../static/table/answer.js";
 import { blank } from "../../static/table/model.js";
 import { titleOf } from "../../static/table/page.js";
 import { queue } from "../../static/desk/queue.js";
+import { ruling } from "../../static/desk/ruling.js";
 import { known } from "../../static/seat/known.js";
 import { orders } from "../../static/seat/orders.js";
 import { seatScreen } from "../../static/seat/screen.js";
@@ -377,4 +378,25 @@ test("what a seat would learn from a card is sent as the judge has it", () => {
       ["desk", { amend: "F/told/stop/1", to: { when: "later" } }],
     ],
   );
+});
+
+test("a ruling is put together from a name, a throw, changes and sentences, and sent as one order", () => {
+  const change = { kind: "correct", what: "out", subject: "yee", value: "yes" };
+  const mine = {
+    name: " a net ",
+    dice: 1,
+    need: 5,
+    changes: [change],
+    tell: { to: ["F"], text: "caught" },
+    otherwise: { to: [], text: "nobody hears this" },
+  };
+  const point = { ...blank("desk", "J").point, tool: "ruling", ruling: mine };
+  const { model, ctx, did } = seated({ parts: desk, model: { point } }, "desk");
+  const tree = ruling(model, ctx);
+  assert.match(read(find(tree, has("ruled"))), /correct-out · yee · yes/);
+  tree.props.onSubmit({ preventDefault() {} });
+  assert.deepEqual(did, [
+    ["desk", { order: { kind: "decree", name: "a net", changes: [change], tell: [{ kind: "tell", to: ["F"], text: "caught" }], dice: 1, need: 5, otherwise: [] } }],
+    ["point", { ruling: null }],
+  ]);
 });

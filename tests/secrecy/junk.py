@@ -55,6 +55,15 @@ SAMPLES: tuple[Order, ...] = (
     {"kind": "tell", "to": ["P"], "text": "listen", "loudspeaker": False},
     {"kind": "withhold", "due": 1},
     {"kind": "delay", "due": 1},
+    {
+        "kind": "decree",
+        "name": "a net",
+        "dice": 1,
+        "need": 4,
+        "changes": [{"kind": "correct", "what": "out", "subject": "M.H1", "value": "yes", "reason": ""}],
+        "tell": [{"kind": "tell", "to": ["P"], "text": "caught", "loudspeaker": False}],
+        "otherwise": [{"kind": "tell", "to": ["P"], "text": "missed", "loudspeaker": False}],
+    },
     {"kind": "reword", "due": 1, "text": "listen"},
     {"kind": "end_game"},
 )  # fmt: skip

@@ -94,6 +94,12 @@ async def the_judge_has_a_hand_in_it(game: Play) -> None:
             {"kind": "withhold", "due": dues[0]["id"]},
             {"kind": "correct", "what": "wound", "subject": "M.H2", "value": "light", "reason": "he fell"},
             {"kind": "reveal", "seat": "M", "subject": "P.H1"},
+            {
+                "kind": "decree",
+                "name": "a loose grating",
+                "changes": [{"kind": "correct", "what": "facing", "subject": "M.H2", "value": "N"}],
+                "tell": [{"kind": "tell", "to": ["M"], "text": "you stumble"}],
+            },
             {"kind": "tell", "to": ["M"], "text": "your knee hurts"},
         ]
         for order in corrections:

@@ -267,6 +267,24 @@ differences = What each seat gains or loses
 nothing-changes = nothing changes
 later = Later
 lessons = What each learns
+tool-ruling = Ruling
+ruling-name = What is it about?
+ruling-throw = A throw
+ruling-dice = { $n ->
+    [0] no dice
+    [one] one die
+   *[other] { $n } dice
+  }
+ruling-need = Needed
+ruling-changes = What changes
+ruling-without = Without { $what }
+ruling-add = Add a change
+ruling-add-this = Into the ruling
+ruling-tell = Tell
+ruling-if-won = Tell, if it comes off
+ruling-if-lost = Tell, if it does not
+ruling-roll = Throw for it
+ruling-hold = So be it
 known-to = On whose maps
 known-to-nobody = On nobody's map.
 known-now = in view, { $place }

@@ -168,6 +168,7 @@ line-order = { $order ->
     [tell] the judge speaks
     [withhold] something withheld
     [delay] something put off
+    [decree] a ruling
     [reword] something put in other words
     [end_game] the end
    *[other] { $order }

@@ -3,19 +3,17 @@
 from dataclasses import replace
 
 from artifact_server.core.errors import Rejected
-from artifact_server.core.words import Notice, Words
+from artifact_server.core.words import Words
 from artifact_server.systems.artifact.model import orders as o
 from artifact_server.systems.artifact.model.facts import (
-    CallMade,
     Cleared,
     DueChanged,
     DueEnded,
     GameEnded,
     Sighted,
-    Told,
 )
 from artifact_server.systems.artifact.model.state import Due
-from artifact_server.systems.artifact.rules import corrections, sequence, telegrams
+from artifact_server.systems.artifact.rules import corrections, decrees, sequence, telegrams
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.knowledge import counter_of
 
@@ -30,7 +28,9 @@ def judge(draft: Draft, order: o.AnyOrder) -> None:
         case o.Reveal():
             reveal(draft, order)
         case o.Tell():
-            _tell(draft, order)
+            decrees.tell(draft, order)
+        case o.Decree():
+            decrees.decree(draft, order)
         case o.Withhold():
             draft.add(DueEnded(due=_due(draft, order.due).id, how="withheld"))
         case o.Delay():
@@ -59,19 +59,6 @@ def skip(draft: Draft) -> None:
         raise Rejected("nothing-to-skip", "RAPID-01")
     draft.tell(draft.truth.seat, "turn-skipped", "RAPID-01")
     sequence.close_actions(draft)
-
-
-def _tell(draft: Draft, order: o.Tell) -> None:
-    words = Words.of("judge-says", text=order.text)
-    if order.loudspeaker:
-        draft.add(
-            CallMade(notice=Notice(words=Words.of("loudspeaker", text=order.text), clauses=("JUDGE-11",)))
-        )
-        return
-    for seat in order.to or draft.state.public.players:
-        if seat not in draft.state.known:
-            raise Rejected("no-such-seat", "JUDGE-01", seat=seat)
-        draft.add(Told(seat=seat, notice=Notice(words=words, when=draft.when())))
 
 
 def reveal(draft: Draft, order: o.Reveal) -> None:

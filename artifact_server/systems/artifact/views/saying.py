@@ -19,6 +19,8 @@ def says(book: Book, order: Mapping[str, JSON]) -> Words | None:
     figure, kind = order.get("figure"), str(order.get("kind", ""))
     if kind == "update":
         return _step(str(order.get("prompt", "")))
+    if kind == "decree":
+        return Words.of("says-decree", name=str(order.get("name")))
     if not isinstance(figure, str) or not figure:
         return None
     who = figure_words(figure, figure)

@@ -31,6 +31,7 @@ from artifact_server.systems.artifact.model.orders.computing import (
 from artifact_server.systems.artifact.model.orders.judging import (
     Change,
     Correct,
+    Decree,
     Delay,
     EndGame,
     Reveal,
@@ -56,7 +57,7 @@ ActingOrder = Move | Attack | Watch | Exchange | Hack | Destruct | Security | Us
 FigureOrder = ActingOrder | EndMove
 TurnOrder = Declare | FigureOrder | PassControl | Switch | Activate | StepRam | HalAct | Distort | EndActions
 StandingOrder = SetStance | Permit | SetCondition | Call
-JudgeOrder = Skip | Correct | Reveal | Tell | Withhold | Delay | Reword | EndGame
+JudgeOrder = Skip | Correct | Reveal | Tell | Withhold | Delay | Reword | Decree | EndGame
 AnyOrder = Annotated[SetupOrder | TurnOrder | StandingOrder | JudgeOrder, Field(discriminator="kind")]
 
 ORDERS: TypeAdapter[AnyOrder] = TypeAdapter(AnyOrder)
@@ -72,6 +73,7 @@ __all__ = [
     "Change",
     "Correct",
     "Declare",
+    "Decree",
     "Deed",
     "Delay",
     "Destruct",

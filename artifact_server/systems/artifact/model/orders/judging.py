@@ -97,6 +97,21 @@ class Reword(Order):
     text: Annotated[str, Field(min_length=1, max_length=400), Typed]
 
 
+class Decree(Order):
+    """A ruling on what no rule covers, as one decision with a name (JUDGE-01).
+
+    Without `dice` it simply holds. With them it holds if their total is at least `need`; else `otherwise` is told.
+    """
+
+    kind: Literal["decree"] = "decree"
+    name: Annotated[str, Field(min_length=1, max_length=80), Typed]
+    dice: Annotated[int, Field(ge=0, le=3)] = 0
+    need: Annotated[int, Field(ge=0, le=18)] = 0
+    changes: Annotated[tuple[Correct, ...], Field(max_length=20)] = ()
+    tell: Annotated[tuple[Tell, ...], Field(max_length=8)] = ()
+    otherwise: Annotated[tuple[Tell, ...], Field(max_length=8)] = ()
+
+
 class EndGame(Order):
     """The judge declares the end (VICT-02)."""
 

@@ -1,0 +1,66 @@
+"""The judge's word: what he tells seats, and rulings on what no rule covers, each as one decision (JUDGE-01, JUDGE-11)."""
+
+from artifact_server.core.answers import Answers, Roll, Unanswered
+from artifact_server.core.errors import Rejected
+from artifact_server.core.seats import JUDGE
+from artifact_server.core.words import Notice, Words
+from artifact_server.systems.artifact.model import orders as o
+from artifact_server.systems.artifact.model.facts import CallMade, Told
+from artifact_server.systems.artifact.rules.corrections import correct
+from artifact_server.systems.artifact.rules.draft import Draft
+
+
+def tell(draft: Draft, order: o.Tell) -> None:
+    """JUDGE-11: to seats now, or to all over the loudspeakers at Global Updates."""
+    _must_be_heard(draft, order)
+    if order.loudspeaker:
+        words = Words.of("loudspeaker", text=order.text)
+        draft.add(CallMade(notice=Notice(words=words, clauses=("JUDGE-11",))))
+        return
+    words = Words.of("judge-says", text=order.text)
+    for seat in order.to or draft.state.public.players:
+        draft.add(Told(seat=seat, notice=Notice(words=words, when=draft.when())))
+
+
+def decree(draft: Draft, order: o.Decree) -> None:
+    """JUDGE-01: all of it happens, or nothing; what cannot be is refused before the dice are thrown."""
+    for sentence in (*order.tell, *order.otherwise):
+        _must_be_heard(draft, sentence)
+    _must_be_possible(draft, order)
+    if order.dice and _thrown(draft, order) < order.need:
+        for sentence in order.otherwise:
+            tell(draft, sentence)
+        return
+    for change in order.changes:
+        correct(draft, change)
+    for sentence in order.tell:
+        tell(draft, sentence)
+
+
+def _must_be_heard(draft: Draft, order: o.Tell) -> None:
+    for seat in order.to:
+        if seat not in draft.state.known:
+            raise Rejected("no-such-seat", "JUDGE-01", seat=seat)
+
+
+def _must_be_possible(draft: Draft, order: o.Decree) -> None:
+    trial = Draft(draft.book, draft.state, Answers())
+    try:
+        for change in order.changes:
+            correct(trial, change)
+    except Unanswered:
+        # It needs a die of its own: so far it is possible.
+        return
+
+
+def _thrown(draft: Draft, order: o.Decree) -> int:
+    ask = Roll(
+        purpose="decree",
+        subject=order.name,
+        dice=order.dice,
+        seat=JUDGE,
+        need=order.need,
+        words=Words.of("roll-decree", name=order.name),
+        clauses=("JUDGE-01",),
+    )
+    return sum(draft.answers.roll(ask))

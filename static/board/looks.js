@@ -31,6 +31,8 @@ const ALSO = /** @type {Record<string, string>} */ ({
   someone: "unknown",
   thing: "crate",
   chair: "crate",
+  pan_face: "pan",
+  pan_thing: "crate",
 });
 const ITEMS = new Set([
   "rifle",

@@ -8,7 +8,7 @@ from tests.artifact.table import Game, fig
 from tests.artifact.test_tools import skilled, use
 
 
-def strike(game: Game, die: int, attacker: str = "F.H1", target: str = "h1") -> None:
+def strike(game: Game, die: int, attacker: str = "F.H7", target: str = "h1") -> None:
     """A bare-handed blow in the square: 3 to 5 knocks out, 6 downs."""
     game.declares(**{attacker: {"do": "attack", "target": target}})
     game.roll(die)
@@ -16,9 +16,9 @@ def strike(game: Game, die: int, attacker: str = "F.H1", target: str = "h1") -> 
 
 
 def fallen(*figures: Any, die: int = 4, **more: Any) -> Game:
-    """P.H1 falls to F.H1 at (5,0) in round 1; it is M's turn then."""
+    """P.H1 falls to F.H7 at (5,0) in round 1; it is M's turn then."""
     more.setdefault("seats", "PFM")
-    game = Game("FX-LINE", fig("P.H1", "5,0"), fig("F.H1", "5,0"), *figures, **more)
+    game = Game("FX-LINE", fig("P.H1", "5,0"), fig("F.H7", "5,0"), *figures, **more)
     game.until("F")
     strike(game, die)
     game.until("M")
@@ -41,7 +41,7 @@ def test_his_seat_hears_his_name_and_no_more_at_its_situation_update(die: int, w
 @pytest.mark.clause("TEL-02", "TEL-06", "HOLE-64")
 def test_the_cause_cannot_be_told_from_what_his_seat_is_sent() -> None:
     def after(cause: str) -> str:
-        figures = (fig("P.H1", "5,0"), fig("P.H2", "9,0"), fig("F.H1", "5,0"), fig("A.B1", "5,0"))
+        figures = (fig("P.H1", "5,0"), fig("P.H2", "9,0"), fig("F.H7", "5,0"), fig("A.B1", "5,0"))
         game = Game("FX-LINE", *figures, seats="PFA", informant={"P.H1": "F"})
         game.until("A" if cause == "dead" else "F")
         match cause:
@@ -98,12 +98,12 @@ def test_a_witness_tells_what_he_saw_beside_the_bare_telegram(facing: str, tells
 
 @pytest.mark.clause("X51", "TEL-01")
 def test_what_only_the_lost_man_saw_is_never_told() -> None:
-    game = Game("FX-LINE", fig("P.H1", "5,0"), fig("F.H1", "5,0"), fig("F.H2", "9,0", "W"), seats="PFM")
+    game = Game("FX-LINE", fig("P.H1", "5,0"), fig("F.H7", "5,0"), fig("F.H2", "9,0", "W"), seats="PFM")
     game.until("F")
-    game.declares(**{"F.H1": {"do": "attack", "target": "h1"}, "F.H2": {"do": "jog"}})
+    game.declares(**{"F.H7": {"do": "attack", "target": "h1"}, "F.H2": {"do": "jog"}})
     game.move("F.H2", "8,0", "7,0")
     game.roll(4)
-    game.order("attack", figure="F.H1", target="h1")
+    game.order("attack", figure="F.H7", target="h1")
     game.until("P", 2)
     assert game.heard("P") == ["telegram"]
 

@@ -183,6 +183,13 @@ class Book:
         """What an alien on board looks like to the other alien seat (SET-06)."""
         return str(self.sheets.get("game", {}).get("fellow_alien", ""))
 
+    @cached_property
+    def on_board(self) -> frozenset[str]:
+        """Kinds of alien bodies that the other alien seat finds on the map it shares (SET-05, SET-06)."""
+        species = self.sheets.get("species", {})
+        plain = {row.kind for row in self.figures.values() if species.get(row.species, {}).get("on_board")}
+        return frozenset(plain | {k for row in species.values() for k in row.get("also_on_board", ())})
+
     def gives(self, type: str) -> Mapping[str, int]:
         """What comes with a thing for nothing."""
         return self.items[type].gives if type in self.items else {}

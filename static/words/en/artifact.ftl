@@ -87,6 +87,8 @@ warn-locks = { $count ->
    *[other] { $count } hatches were locked when you last tried them.
   }
 glimpsed = On the way: { $what } in { $place }, out of sight again.
+saw-change = Seen: { $what } turns into { $into }.
+saw-melt = Seen: { $what } melts away to nothing.
 saw-move = Seen: { $what } goes from { $start } to { $end }.
 saw-move-within = Seen: { $what } moves about in { $start }.
 saw-leave-within = Seen: { $what } moves about in { $start } and goes out of sight.

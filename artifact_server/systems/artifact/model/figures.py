@@ -6,6 +6,9 @@ from typing import Literal
 from artifact_server.kit.deckplan import Facing, Square
 
 Wound = Literal["none", "light", "serious", "down", "dead"]
+Shape = Literal["", "true", "face", "thing"]
+SHAPES: dict[Shape, str] = {"true": "pan", "face": "pan_face", "thing": "pan_thing"}
+"""Shapes of a waking body of Pan, each with the row of the charts' kinds that it has then (CS-N04)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +60,15 @@ class Figure:
     """Lies in a capsule of the Medlab (AREA-06)."""
     spoilt: bool = False
     """A body that nothing can breed in or raise any more: something has hatched from it."""
+
+    pan: bool = False
+    """A body of Pan, asleep in somebody's man or awake: counted at the end, found by doctors (CS-N01, CS-G11)."""
+    shape: Shape = ""
+    """What a waking body of Pan has made itself; "" for everybody else."""
+    faces: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Faces that are its own, each with its skills: its old one, and those of whom it has absorbed (CS-N04, CS-N05)."""
+    known_to: tuple[str, ...] = ()
+    """Seats that know what this thing is, having seen it change or found it out (CS-N04)."""
 
     @property
     def active(self) -> bool:

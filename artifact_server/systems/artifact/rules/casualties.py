@@ -11,7 +11,7 @@ from artifact_server.systems.artifact.rules.draft import Draft, look_words
 from artifact_server.systems.artifact.rules.knowledge import report, seen_as, witness
 from artifact_server.systems.artifact.rules.sight import conscious
 
-PEOPLE = ("human", "android")
+PEOPLE = ("human", "android", "pan_face")
 """Kinds that weigh on whoever moves as a human (CAS-11)."""
 MOST = 2
 

@@ -30,6 +30,7 @@ from artifact_server.systems.artifact.rules import (
     self_destruct,
     sequence,
     setup,
+    shapes,
     suits,
     things,
 )
@@ -62,6 +63,7 @@ def decide(
         return draft.facts
     catastrophes.settle(draft)
     decompression.settle(draft)
+    shapes.settle(draft)
     casualties.settle(draft)
     return draft.facts
 

@@ -64,10 +64,11 @@ def words_for(draft: Draft, item: Item) -> Words:
 
 def body(draft: Draft, seat: str, id: str) -> Figure | None:
     """The figure meant by an own id or by a counter of a seat's map."""
-    own = draft.truth.figures.get(id)
-    if own is not None and id in draft.known(seat).roster and own.seat == seat:
+    own, told = draft.truth.figures.get(id), draft.known(seat).roster.get(id)
+    seen = draft.truth.figures.get(draft.truth.contacts.get(seat, {}).get(id, ""))
+    if own is not None and told is not None and own.seat == seat and not (told.lost and seen is not None):
         return own
-    return draft.truth.figures.get(draft.truth.contacts.get(seat, {}).get(id, ""))
+    return seen
 
 
 # --- down and up --------------------------------------------------------------------------------

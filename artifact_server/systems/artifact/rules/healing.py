@@ -162,10 +162,8 @@ def _learn_egg(draft: Draft, seat: str, target: str) -> None:
 
 def _findings(draft: Draft, found: Figure) -> list[str]:
     """What a close look shows. An android's wires show too (CS-M04)."""
-    tie = draft.truth.informants.get(found.id)
-    master = tie.master if tie is not None else ""
     shown = ["finds-egg"] if found.id in draft.truth.eggs else []
-    if found.kind == "pan" or draft.truth.secrets.get(master, {}).get("species") == "pan":
+    if found.pan:
         shown.append("finds-pan")
     if found.seat not in ("", found.home, obeys(draft.truth, found)):
         shown.append("finds-thrall")

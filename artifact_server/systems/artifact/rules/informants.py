@@ -18,7 +18,7 @@ from artifact_server.systems.artifact.model.facts import (
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.known import Doing
 from artifact_server.systems.artifact.model.state import Informant
-from artifact_server.systems.artifact.rules import computer, telegrams
+from artifact_server.systems.artifact.rules import computer, shapes, telegrams
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.exchange import body
 from artifact_server.systems.artifact.rules.knowledge import report
@@ -104,6 +104,7 @@ def come_over(draft: Draft, id: str) -> None:
     telegrams.lose(draft, figure, figure.seat)
     if id in draft.truth.markers:
         draft.add(MarkerPlaced(figure=id, marker=None))
+    shapes.wake(draft, id)
     mine = draft.truth.seat == tie.master
     fresh = mine and draft.truth.stage == "act"
     draft.add(Did(figure=id, doing=Doing(driven=fresh)))

@@ -13,7 +13,7 @@ from artifact_server.systems.artifact.rules.draft import Args, Draft, look_words
 from artifact_server.systems.artifact.rules.hatches import learn_bar
 from artifact_server.systems.artifact.rules.hostility import at_odds, crew, stance
 from artifact_server.systems.artifact.rules.knowledge import place_sightings
-from artifact_server.systems.artifact.rules.sight import conscious, eyes, perceives
+from artifact_server.systems.artifact.rules.sight import conscious, eyes, perceives, takes_room
 
 
 def say_why(draft: Draft, mover: Figure, running: bool, code: str, *clauses: str, **args: Args) -> None:
@@ -40,9 +40,7 @@ def crowded(book: Book, truth: Truth, square: Square, mover: Figure) -> bool:
     """STACK-01 to STACK-08: four active figures of whatever seats; eight in a lift car."""
     team = [f.id for f in truth.figures.values() if mover.carries and f.carries == mover.carries]
     there = max(0, len(team) - 1) + sum(
-        1
-        for f in truth.on(square)
-        if f.active and f.id not in (mover.id, *team) and f.look not in ("none", "artifact")
+        1 for f in truth.on(square) if f.active and f.id not in (mover.id, *team) and takes_room(f)
     )
     segment = book.plan.segment_of(square)
     car = segment is not None and segment.id in truth.lifts
@@ -62,7 +60,7 @@ def _in_the_way(draft: Draft, mover: Figure, square: Square | None) -> list[Figu
     return [
         f
         for f in bodies_in_order(draft, there)
-        if f.active and f.id != mover.id and perceives(draft, mover, f)
+        if f.active and takes_room(f) and f.id != mover.id and perceives(draft, mover, f)
     ]
 
 

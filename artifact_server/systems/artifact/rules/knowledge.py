@@ -30,6 +30,7 @@ from artifact_server.systems.artifact.rules.sight import (
     CAMERA,
     Eye,
     bodies,
+    bodily,
     conscious,
     eyes,
     seers,
@@ -150,9 +151,8 @@ def _update(draft: Draft, seat: str, looking: list[Eye]) -> None:
 
 def _by_powers(draft: Draft, seat: str) -> set[str]:
     """Counters and things that no body on the shared map has seen."""
-    people = {f.id for each in draft.circle(seat) for f in draft.truth.of_seat(each)} - set(
-        draft.truth.commanded
-    )
+    figures = (f for each in draft.circle(seat) for f in draft.truth.of_seat(each))
+    people = {f.id for f in figures if bodily(draft, f)}
     known = draft.known(seat)
     laid: dict[str, Counter | Thing] = {**known.counters, **known.things}
     return {id for id, seen in laid.items() if seen.live and seen.by and not people & set(seen.by)}
@@ -198,7 +198,7 @@ def _figures_in_view(
     fellows = {own.id for own in companions(draft, seat)}
     strange = (f for f in truth.figures.values() if f.id not in roster or roster[f.id].lost)
     there = (f for f in strange if f.at is not None and square in (None, f.at) and f.id not in fellows)
-    others = [masked(draft, seat, f) for f in there if _bodily(f)]
+    others = [masked(draft, seat, f) for f in there if _embodied(f)]
     spies = {e.figure.id for e in looking if e.figure.seat != seat}
     seen = [(f, ((f.id,) if f.id in spies else ()) + seers(draft, looking, f)) for f in others]
     pictures = [(f, by) for f, by in phantom_figures(draft, seat, looking) if square in (None, f.at)]
@@ -207,7 +207,7 @@ def _figures_in_view(
     return [(f, whose[f.id]) for f in bodies_in_order(draft, (f for f, _ in (*real, *pictures)))]
 
 
-def _bodily(figure: Figure) -> bool:
+def _embodied(figure: Figure) -> bool:
     """The computer and the Artifact's mind have no body to see."""
     return figure.look not in ("none", "artifact")
 
@@ -236,12 +236,10 @@ def _lay(
     marked = mark(draft, seat, known.counters, looks, used)
     for (figure, _), after in zip(seen, marked, strict=True):
         before = known.counters.get(after.id)
-        if (
-            before is None
-            or contacts.get(after.id) != figure.id
-            or replace(before, when="", by=()) != replace(after, when="", by=())
-        ):
+        if before is None or replace(before, when="", by=()) != replace(after, when="", by=()):
             draft.add(Sighted(seat=seat, counter=after, figure=figure.id))
+        elif contacts.get(after.id) != figure.id:
+            draft.add(Sighted(seat=seat, counter=before, figure=figure.id))
     return [c.id for c in marked if c.id not in known.counters or not known.counters[c.id].live]
 
 

@@ -17,14 +17,14 @@ def mark(
 ) -> list[Laid]:
     """Give their ids to what is seen: (who or what it truly is, how it looks), already in the order in which they count.
 
-    Known by name: the name. A type: a counter that lies on that very square already, if need be one that looks the
-    same, else the next number. Which of them is which body is kept in the truth alone: that two counters are the
-    same body is more than eyes can tell. `used` takes up the ids.
+    Known by name: the name. A type, or a name's second bearer: a counter that lies on that very square already, if need
+    be one that looks the same, else the next number. Which of them is which body is kept in the truth alone: that two
+    counters are the same body is more than eyes can tell. `used` takes up the ids.
     """
     ids: dict[int, str] = {}
     groups: defaultdict[tuple[str, Square], list[int]] = defaultdict(list)
     for place, (_, after) in enumerate(seen):
-        if _known_by_name(draft, seat, after.look) and after.look not in used:
+        if after.look not in used and _known_by_name(draft, seat, laid, after):
             ids[place] = after.look
             used.add(after.look)
         else:
@@ -46,10 +46,19 @@ def mark_one(
     return mark(draft, seat, laid, [(behind, after)], set(used))[0]
 
 
-def _known_by_name(draft: Draft, seat: str, look: str) -> bool:
-    """Not who has the face of one of the seat's own."""
-    own = draft.known(seat).roster.get(look)
-    return not draft.book.is_type(look) and look not in draft.book.items and (own is None or own.lost)
+def _known_by_name(draft: Draft, seat: str, laid: Mapping[str, Laid], seen: Laid) -> bool:
+    """Not one with the face of the seat's own, or of another who stands elsewhere in its sight (CS-N06)."""
+    name = seen.look
+    if draft.book.is_type(name) or name in draft.book.items:
+        return False
+    own = draft.known(seat).roster.get(name)
+    if (own is not None and not own.lost) or any(_could_be(c, seen) for c in laid.values()):
+        return False
+    borne = laid.get(name)
+    if borne is None or not borne.live or borne.at == seen.at:
+        return True
+    other = draft.truth.figures.get(draft.truth.contacts.get(seat, {}).get(name, ""))
+    return other is None or (other.look, other.at) != (name, borne.at)
 
 
 def _lying(

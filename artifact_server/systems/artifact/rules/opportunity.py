@@ -14,7 +14,7 @@ from artifact_server.systems.artifact.rules.hostility import stance
 from artifact_server.systems.artifact.rules.interdiction import let_go
 from artifact_server.systems.artifact.rules.knowledge import report
 from artifact_server.systems.artifact.rules.shooting import in_sights
-from artifact_server.systems.artifact.rules.sight import conscious
+from artifact_server.systems.artifact.rules.sight import conscious, perceives, takes_room
 
 MARK = "watch"
 """Kind of the mark on the own map; its id is the figure's."""
@@ -61,6 +61,7 @@ def _owed(draft: Draft, figure: Figure, marker: Marker) -> tuple[str, ...]:
     if bound:
         return counters_of(draft, figure.seat, bound)
     there = [f for f in bodies_in_order(draft, draft.truth.on(marker.at)) if f.seat in marker.hostile]
+    there = [f for f in there if perceives(draft, figure, f)]
     fair = [f for f in there if any(_in_reach(draft, figure, f, gun) for gun in guns)]
     entrants = [f.id for f in fair if f.id in marker.set_off]
     return counters_of(draft, figure.seat, entrants or [f.id for f in fair[:1]])
@@ -77,7 +78,7 @@ def _enemies_beside(draft: Draft, figure: Figure) -> tuple[str, ...]:
     if not draft.book.kinds[figure.kind].reflex or figure.at is None:
         return ()
     seat = figure.seat
-    others = [f for f in draft.truth.on(figure.at) if f.seat != seat and f.active]
+    others = [f for f in draft.truth.on(figure.at) if f.seat != seat and f.active and takes_room(f)]
     return tuple(f.id for f in others if stance(draft.truth, seat, f.seat) == "hostile")
 
 

@@ -11,7 +11,7 @@ from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.hostility import at_odds
 from artifact_server.systems.artifact.rules.illusions import unmask
 from artifact_server.systems.artifact.rules.knowledge import show
-from artifact_server.systems.artifact.rules.sight import conscious, perceives
+from artifact_server.systems.artifact.rules.sight import conscious, perceives, takes_room
 from artifact_server.systems.artifact.rules.wrecking import aftermath
 
 SPARE = "no-parting-blow"
@@ -34,10 +34,11 @@ def strike(draft: Draft, mover: str, left: Square) -> None:
 def _bears(draft: Draft, enemy: Figure, mover: Figure) -> bool:
     """HOST-02, X39, X40: active, hostile, with none of its enemies still standing there."""
     truth = draft.truth
-    if not enemy.active or not enemy.seat or not at_odds(truth, enemy, mover):
+    if not enemy.active or not enemy.seat or not takes_room(enemy) or not at_odds(truth, enemy, mover):
         return False
     assert enemy.at is not None
-    if any(f.active and at_odds(truth, enemy, f) for f in truth.on(enemy.at) if f.id != enemy.id):
+    others = [f for f in truth.on(enemy.at) if f.active and takes_room(f) and f.id != enemy.id]
+    if any(at_odds(truth, enemy, f) for f in others):
         return False
     standing = truth.permits.get(enemy.seat, ())
     if not perceives(draft, mover, enemy):

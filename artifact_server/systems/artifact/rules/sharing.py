@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.facts import Sighted
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.known import Counter, OwnFigure
@@ -26,13 +25,7 @@ def _shared(draft: Draft, own: OwnFigure) -> bool:
     """SET-06: of aliens only those on board; the others' bodies, if they have any, are nobody's business."""
     figure = draft.truth.figures.get(own.id)
     alien = figure is not None and figure.seat.startswith("A")
-    return not alien or own.kind in on_board(draft.book)
-
-
-def on_board(book: Book) -> set[str]:
-    """Kinds of the species that walk about as themselves."""
-    species = [id for id, row in book.sheets.get("species", {}).items() if row.get("on_board")]
-    return {row.kind for row in book.figures.values() if row.species in species}
+    return not alien or own.kind in draft.book.on_board
 
 
 def lay_companions(draft: Draft, seat: str, used: set[str], *ids: str) -> None:
@@ -74,6 +67,6 @@ def _lay(draft: Draft, seat: str, own: OwnFigure, used: set[str]) -> str:
 
 def masked(draft: Draft, seat: str, figure: Figure) -> Figure:
     """An alien as the other alien seat sees it: without its species."""
-    fellow = figure.home.startswith("A") and figure.home != seat and figure.home in draft.circle(seat)
-    alien = fellow and figure.kind in on_board(draft.book)
+    sides = {figure.home, figure.seat} & set(draft.circle(seat)[1:])
+    alien = any(s.startswith("A") for s in sides) and figure.kind in draft.book.on_board
     return replace(figure, look=draft.book.mask) if alien else figure

@@ -46,7 +46,21 @@ def bodies(draft: Draft, seat: str) -> list[Figure]:
     """Whose eyes serve the map that a seat shares: own people of all its seats, without those driven or bribed (RUL-18)."""
     truth = draft.truth
     own = (f for each in draft.circle(seat) for f in truth.of_seat(each))
-    return [f for f in own if conscious(f) and f.at is not None and f.id not in truth.commanded]
+    return [f for f in own if conscious(f) and f.at is not None and bodily(draft, f)]
+
+
+def bodily(draft: Draft, figure: Figure) -> bool:
+    """A body on the shared map: nobody's by remote, and of two aliens no face, thing or mind (SET-05, SET-06)."""
+    truth = draft.truth
+    alone = len(draft.circle(figure.seat)) < 2 or not figure.seat.startswith("A")
+    return figure.id not in truth.commanded and (alone or figure.kind in draft.book.on_board)
+
+
+def recluses(draft: Draft, seat: str) -> list[Figure]:
+    """Own people that no other seat of the map knows of: what they see is for their own seat alone (RUL-18)."""
+    own = draft.truth.of_seat(seat)
+    kept = [f for f in own if f.id not in draft.truth.commanded and not bodily(draft, f)]
+    return [f for f in kept if conscious(f) and f.at is not None]
 
 
 def eyes(draft: Draft, figures: Iterable[Figure]) -> list[Eye]:
@@ -82,10 +96,20 @@ def spots(truth: Truth, figure: Figure) -> list[Spot]:
 
 
 def perceives(draft: Draft, eye: Figure, target: Figure) -> bool:
-    """Robots and androids do not perceive an active sneaksuit (VIS-15), fooled minds no unseen mask (CS-K01)."""
+    """Robots and androids do not perceive an active sneaksuit (VIS-15), fooled minds no unseen mask (CS-K01).
+
+    A thing is a piece of furniture to who does not know it (CS-N04).
+    """
+    if target.shape == "thing" and eye.seat not in target.known_to:
+        return False
     if target.sneaking and draft.book.kinds[eye.kind].fooled_by_sneaksuit:
         return False
     return not draft.truth.masks or discerns(draft, eye, target)
+
+
+def takes_room(figure: Figure) -> bool:
+    """Stands in the way, in a line of fire, among the four of a square: no mind, and no thing (STACK-03, CS-N04)."""
+    return figure.look not in ("none", "artifact") and figure.shape != "thing"
 
 
 def sees_now(draft: Draft, eye: Figure, target: Figure) -> bool:

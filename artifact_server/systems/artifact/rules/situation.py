@@ -27,7 +27,7 @@ from artifact_server.systems.artifact.model.facts import (
     StationChanged,
     TerminalWrecked,
 )
-from artifact_server.systems.artifact.model.figures import Figure, Item, Wound
+from artifact_server.systems.artifact.model.figures import SHAPES, Figure, Item, Shape, Wound
 from artifact_server.systems.artifact.model.illusions import Phantom, Picture
 from artifact_server.systems.artifact.model.known import HatchKnown
 from artifact_server.systems.artifact.model.powers import Egg
@@ -63,6 +63,8 @@ class Standing(Part):
     sneaking: bool = False
     asleep: bool = False
     built: tuple[str, ...] | None = None
+    pan: bool | None = None
+    shape: Shape = ""
 
 
 class Lying(Part):
@@ -225,6 +227,8 @@ def _stand(draft: Draft, s: Standing) -> None:
                     "out": s.out,
                     "sneaking": s.sneaking,
                     "asleep": s.asleep,
+                    "pan": figure.pan if s.pan is None else s.pan,
+                    "shape": s.shape or figure.shape,
                 }
             )
         )
@@ -256,6 +260,8 @@ def figure_of(draft: Draft, id: str, seat: str, kind: str) -> Figure:
         native=rules.native if row is None or row.native is None else row.native,
         hands=rules.hands if row is None or row.hands is None else row.hands,
         slots=rules.slots if row is None or row.slots is None else row.slots,
+        pan=kind in SHAPES.values(),
+        shape=next((shape for shape, k in SHAPES.items() if k == kind), ""),
         charges=max((draft.book.devices[d].uses or 0 for d in (row.built if row else ())), default=0),
     )
 

@@ -6,17 +6,18 @@ from artifact_server.kit.deckplan import Facing, Passed, Square
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.rules.aiming import line_of_others
 from artifact_server.systems.artifact.rules.arrangement import bodies_in_order
-from artifact_server.systems.artifact.rules.assault import BODILESS, Assault
+from artifact_server.systems.artifact.rules.assault import Assault
 from artifact_server.systems.artifact.rules.detonation import stray_ends
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.panes import pane_between
+from artifact_server.systems.artifact.rules.sight import takes_room
 from artifact_server.systems.artifact.rules.wrecking import hit_hatch, hit_pane, hit_terminal, whole_terminal
 
 
 def in_line(draft: Draft, squares: Sequence[Square], *spared: str) -> list[Figure]:
     """LOS-07: the active figures on these squares, from the near end; whoever lies there is never in the line."""
     found = [f for s in squares for f in bodies_in_order(draft, draft.truth.on(s))]
-    return [f for f in found if f.active and f.look not in BODILESS and f.id not in spared]
+    return [f for f in found if f.active and takes_room(f) and f.id not in spared]
 
 
 def follow(assault: Assault, shooter: Square, target: Figure, aside: Facing) -> Square | None:

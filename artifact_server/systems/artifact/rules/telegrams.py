@@ -7,8 +7,10 @@ from artifact_server.systems.artifact.model.facts import (
     Did,
     DueEnded,
     FigureLost,
+    Listed,
     Marked,
     RosterTold,
+    Sighted,
     Told,
 )
 from artifact_server.systems.artifact.model.figures import Figure
@@ -16,6 +18,7 @@ from artifact_server.systems.artifact.model.known import OwnFigure
 from artifact_server.systems.artifact.model.state import Due
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.hatches import learn_bar
+from artifact_server.systems.artifact.rules.marking import mark_one
 from artifact_server.systems.artifact.rules.sight import conscious
 
 
@@ -110,10 +113,23 @@ def _telegram(draft: Draft, seat: str, id: str) -> None:
 
 
 def uncover(draft: Draft, seat: str, figure: str) -> None:
-    """Who is a seat's own again is no counter on its map any more."""
+    """Who is a seat's own again is no counter on its map any more; one that has borne his name gets a number (CS-N06)."""
     contacts, laid = draft.truth.contacts.get(seat, {}), draft.known(seat).counters
     if ids := tuple(id for id in laid if contacts.get(id) == figure):
         draft.add(Cleared(seat=seat, ids=ids))
+    double = draft.known(seat).counters.get(figure)
+    if double is None:
+        return
+    behind = contacts.get(figure, "")
+    numbered = mark_one(draft, seat, {}, behind, double, (figure,))
+    draft.add(
+        Cleared(seat=seat, ids=(figure,)),
+        Sighted(seat=seat, counter=numbered, figure=behind),
+    )
+    if figure in draft.known(seat).listed:
+        draft.add(
+            Listed(seat=seat, counters=tuple(sorted(draft.known(seat).listed - {figure} | {numbered.id})))
+        )
 
 
 def strike_off(draft: Draft, seat: str, id: str) -> None:

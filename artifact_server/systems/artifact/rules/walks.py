@@ -1,5 +1,6 @@
 """A walk, and what the mover's side sees on the way (VIS-09, HATCH-16, DARK-03, RUL-02, RUL-18, RUL-22)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from artifact_server.kit.deckplan import Square, Step
@@ -10,7 +11,7 @@ from artifact_server.systems.artifact.rules.bodies import Body, sees_in_the_dark
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.glimpses import Passing
 from artifact_server.systems.artifact.rules.knowledge import place_sightings
-from artifact_server.systems.artifact.rules.sight import Eye, bodies, conscious, eye, eyes
+from artifact_server.systems.artifact.rules.sight import Eye, bodies, bodily, conscious, eye, eyes, recluses
 from artifact_server.systems.artifact.rules.surroundings import learn_surroundings
 
 
@@ -51,21 +52,22 @@ def look(walk: Walk, before: Square, toward: Square) -> None:
 def look_through(walk: Walk, way: Step) -> None:
     """HATCH-16: whoever of his side stands in line with the opened hatch sees through it, he himself the way he steps."""
     draft, figure = walk.draft, walk.figure
-    others = [f for f in bodies(draft, figure.seat) if f.id != figure.id and f.id not in draft.truth.ran]
-    take_in(walk, eyes(draft, others), shared=True)
+    there = [f for f in bodies(draft, figure.seat) if f.id != figure.id and f.id not in draft.truth.ran]
+    take_in(walk, eyes(draft, there), draft.circle(figure.seat))
+    if lone := [f for f in recluses(draft, figure.seat) if f.id != figure.id and f.id not in draft.truth.ran]:
+        take_in(walk, eyes(draft, lone), [figure.seat])
     if not walk.running and figure.at is not None:
         ahead = way.heading if isinstance(way.heading, str) else figure.facing
         take_in(walk, [eye(draft, figure, draft.scene().field(figure.at, ahead))])
 
 
-def take_in(walk: Walk, looking: list[Eye], shared: bool = False) -> None:
+def take_in(walk: Walk, looking: list[Eye], seats: Sequence[str] = ()) -> None:
     """What comes into sight is laid on the map and may halt a walker or jogger (RUL-22).
 
-    Bodies see for all seats that share the map; a driven robot for its driver alone (RUL-18).
+    Bodies see for all `seats` that share the map; a driven robot, or a face, for its own seat alone (RUL-18).
     """
     draft, seat = walk.draft, walk.figure.seat
-    alone = walk.id in draft.truth.commanded and not shared
-    for each in [seat] if alone else draft.circle(seat):
+    for each in seats or (draft.circle(seat) if bodily(draft, walk.figure) else [seat]):
         fresh = place_sightings(draft, each, looking)
         learn_surroundings(draft, each, looking)
         if fresh and each == seat and walk.halt and not walk.running:

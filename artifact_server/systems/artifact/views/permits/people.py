@@ -20,7 +20,7 @@ def looks_human(book: Book, look: str) -> bool:
     row = book.figures.get(look)
     if row is not None:
         return row.kind in ("human", "android")
-    beasts = {kind.looks for name, kind in book.kinds.items() if name not in ("human", "android")}
+    beasts = {kind.looks for kind in book.kinds.values()} - {"human"}
     machines = {
         r.looks or book.kinds[r.kind].looks
         for r in book.figures.values()

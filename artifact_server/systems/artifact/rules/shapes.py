@@ -1,0 +1,138 @@
+"""Shapes of Pan: what a body turns into, who sees it, how it wakes and how it melts (CS-N02 to CS-N05, CS-D03)."""
+
+from dataclasses import replace
+
+from artifact_server.core.words import Notice
+from artifact_server.kit.deckplan import Square
+from artifact_server.systems.artifact.model.facts import (
+    Carried,
+    Cleared,
+    FigureJoined,
+    ItemCame,
+    Shifted,
+    Told,
+)
+from artifact_server.systems.artifact.model.figures import SHAPES, Figure, Shape
+from artifact_server.systems.artifact.rules.draft import Draft, look_words
+from artifact_server.systems.artifact.rules.knowledge import report, seen_as, witness
+from artifact_server.systems.artifact.rules.sight import Eye, conscious, eyes, watchers
+
+
+# --- waking -------------------------------------------------------------------------------------
+def wake(draft: Draft, id: str) -> None:
+    """CS-N03: a sleeper keeps looks, skills and kit; for wounds, air and mind it is Pan from now on."""
+    figure = draft.truth.figures[id]
+    if figure.pan and not figure.shape:
+        own = ((figure.look, figure.skills),)
+        draft.add(FigureJoined(figure=bodied(draft, replace(figure, faces=own), "face")))
+
+
+def bodied(draft: Draft, figure: Figure, shape: Shape) -> Figure:
+    """The figure with the limbs of a shape. With a face it looks as it did; the other two have looks of their own."""
+    kind = draft.book.kinds[SHAPES[shape]]
+    return replace(
+        figure,
+        kind=SHAPES[shape],
+        shape=shape,
+        look=figure.look if shape == "face" else kind.looks,
+        skills=figure.skills if shape == "face" else (),
+        hands=kind.hands,
+        slots=kind.slots,
+        native=kind.native,
+        known_to=(),
+    )
+
+
+# --- changing -----------------------------------------------------------------------------------
+def change(draft: Draft, id: str, shape: Shape, face: str = "") -> None:
+    """CS-N04: whoever sees the square sees it happen. What the new shape has no hands for lies there then."""
+    before = draft.truth.figures[id]
+    skills = dict(before.faces).get(face, ())
+    worn = replace(before, look=face, skills=skills) if shape == "face" else before
+    after = bodied(draft, worn, shape)
+    said = draft.notice(
+        "saw-change", "CS-N04", what=seen_as(draft, before), into=look_words(draft.book, after.look)
+    )
+    if shape == "thing":
+        _seen(draft, before, said)
+        after = replace(after, known_to=_seers(draft, before))
+    if not after.hands:
+        _let_fall(draft, before)
+    draft.add(FigureJoined(figure=after))
+    if shape != "thing":
+        _seen(draft, after, said)
+
+
+def _let_fall(draft: Draft, figure: Figure) -> None:
+    for item in draft.truth.held(figure.id):
+        draft.add(ItemCame(item=replace(item, holder="", worn=False, at=figure.at)))
+    if figure.carries:
+        draft.add(Carried(casualty=figure.carries, by=()))
+
+
+def _seen(draft: Draft, figure: Figure, notice: Notice) -> None:
+    """Others are told at their Situation Update, the acting seat now; who does it himself knows."""
+    assert figure.at is not None
+    witness(draft, figure.at, notice, figure.id)
+    seat = draft.truth.seat
+    if seat not in draft.state.known or (figure.seat == seat and figure.wound != "dead"):
+        return
+    if any(e.figure.id != figure.id for e in _own_eyes(draft, figure.at)):
+        draft.add(Told(seat=seat, notice=notice))
+
+
+def _own_eyes(draft: Draft, at: Square) -> list[Eye]:
+    """The acting seat's eyes on a square; its runners report nothing yet (SEQ-15)."""
+    looking = [f for f in watchers(draft.truth, draft.truth.seat) if f.id not in draft.truth.ran]
+    return [e for e in eyes(draft, looking) if at in e.field]
+
+
+def _seers(draft: Draft, figure: Figure) -> tuple[str, ...]:
+    """Seats one of whose figures sees a body's square, informants' own seats too."""
+    seeing: set[str] = set()
+    for seat in draft.state.public.players:
+        for eye in eyes(draft, watchers(draft.truth, seat)):
+            if figure.at in eye.field and eye.figure.id != figure.id:
+                seeing |= {seat, eye.figure.seat}
+    return tuple(sorted(seeing - {figure.seat}))
+
+
+def found_out(draft: Draft, figure: Figure, seat: str) -> None:
+    """CS-N04: a seat knows from now on what this thing is."""
+    if seat not in figure.known_to:
+        known = tuple(sorted((*figure.known_to, *draft.circle(seat))))
+        draft.add(FigureJoined(figure=replace(figure, known_to=known)))
+
+
+# --- melting ------------------------------------------------------------------------------------
+def settle(draft: Draft) -> None:
+    """CS-N02, CS-D03: a dead body of Pan is gone, its things lie there; a thing that is struck down is one no more."""
+    for figure in [f for f in draft.truth.figures.values() if f.pan and f.at is not None]:
+        if figure.wound == "dead":
+            vanish(draft, figure, draft.notice("saw-melt", "CS-N02", what=seen_as(draft, figure)))
+        elif figure.shape == "thing" and not conscious(figure):
+            change(draft, figure.id, "true")
+
+
+def vanish(draft: Draft, figure: Figure, notice: Notice | None = None) -> None:
+    """A body is there no more. Whoever sees the square is told; the acting seat takes the counter away at once."""
+    at = figure.at
+    assert at is not None
+    if notice is not None:
+        _seen(draft, figure, notice)
+    _let_fall(draft, figure)
+    if figure.carried_by:
+        draft.add(Carried(casualty=figure.id, by=()))
+    seeing = bool(_own_eyes(draft, at))
+    draft.add(Shifted(figure=figure.id, to=None))
+    for seat in draft.circle(draft.truth.seat) if seeing else ():
+        contacts = draft.truth.contacts.get(seat, {})
+        if ids := tuple(i for i in draft.known(seat).counters if contacts.get(i) == figure.id):
+            draft.add(Cleared(seat=seat, ids=ids))
+
+
+def restore(draft: Draft, id: str) -> None:
+    """CS-N05: what has absorbed a body is whole again."""
+    whole = replace(draft.truth.figures[id], wound="none", out=False, risen=False)
+    draft.add(FigureJoined(figure=whole))
+    report(draft, whole.seat, id)

@@ -3,13 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
+from artifact_server.kit.deckplan.layout import Layout
 from artifact_server.kit.deckplan.parts import OUTSIDE, SKIN, Craft, Hatch, Pose, height_of
 from artifact_server.kit.deckplan.square import Square, turned, turns
-
-if TYPE_CHECKING:
-    from artifact_server.kit.deckplan.plan import Plan
 
 HOME = Pose()
 
@@ -40,7 +37,7 @@ class Berth:
         return self.hatch or self.craft.own_hatch
 
 
-def berth(plan: "Plan", craft: Craft, pose: Pose) -> Berth:
+def berth(plan: Layout, craft: Craft, pose: Pose) -> Berth:
     """How a craft lies. Docked away from its own berth it must fit the hatch it lies at (SHIP-15)."""
     if pose.docked and (pose.dx, pose.dy, pose.z) == (0, 0, 0) and not pose.gone:
         return Berth(craft, HOME, 0, craft.port)
@@ -48,7 +45,7 @@ def berth(plan: "Plan", craft: Craft, pose: Pose) -> Berth:
     return Berth(craft, pose, quarters, docking(plan, craft, pose) if pose.docked and not pose.gone else "")
 
 
-def docking(plan: "Plan", craft: Craft, pose: Pose) -> str:
+def docking(plan: Layout, craft: Craft, pose: Pose) -> str:
     """The station's outer hatch that a craft in this pose fits square on square; "" if none.
 
     Whether another craft lies there is not asked.
@@ -73,7 +70,7 @@ def _place(craft: Craft, pose: Pose, quarters: int, x: int, y: int) -> tuple[int
     return seat.x + pose.dx + dx, seat.y + pose.dy + dy
 
 
-def port_edges(plan: "Plan", craft: Craft) -> list[tuple[Square, Square]]:
+def port_edges(plan: Layout, craft: Craft) -> list[tuple[Square, Square]]:
     """The craft's outer hatch: its own square and, on its own grid, the one beyond."""
     edges = []
     for a, b in plan.hatches[craft.port].edges:
@@ -82,7 +79,7 @@ def port_edges(plan: "Plan", craft: Craft) -> list[tuple[Square, Square]]:
     return edges
 
 
-def station_edges(plan: "Plan", hatch: Hatch) -> list[tuple[Square, Square]]:
+def station_edges(plan: Layout, hatch: Hatch) -> list[tuple[Square, Square]]:
     """An outer hatch of the station: the station's square and the place beyond."""
     edges = []
     for a, b in hatch.edges:
@@ -91,23 +88,23 @@ def station_edges(plan: "Plan", hatch: Hatch) -> list[tuple[Square, Square]]:
     return edges
 
 
-def _is_beyond(plan: "Plan", square: Square) -> bool:
+def _is_beyond(plan: Layout, square: Square) -> bool:
     return square.level == OUTSIDE or bool(plan.levels[square.level].craft)
 
 
 @lru_cache(maxsize=16)
-def berths(plan: "Plan") -> tuple[Hatch, ...]:
+def berths(plan: Layout) -> tuple[Hatch, ...]:
     """The station's hatches that lead outside when no craft lies there."""
     ports = {craft.port for craft in plan.crafts.values()}
     return tuple(h for h in plan.hatches.values() if h.id in ports or OUTSIDE in h.segments)
 
 
-def berths_of(plan: "Plan", poses: Mapping[str, Pose]) -> dict[str, Berth]:
+def berths_of(plan: Layout, poses: Mapping[str, Pose]) -> dict[str, Berth]:
     """All craft as they lie now, by level."""
     return {craft.level: berth(plan, craft, poses.get(craft.id, HOME)) for craft in plan.crafts.values()}
 
 
-def spoken(plan: "Plan", square: Square, poses: Mapping[str, Pose]) -> Square | None:
+def spoken(plan: Layout, square: Square, poses: Mapping[str, Pose]) -> Square | None:
     """The square meant by one that a person names on the hull's grid or by its own level; None if there is none."""
     if square in plan.cells or exists_outside(plan, square):
         return square
@@ -122,7 +119,7 @@ def spoken(plan: "Plan", square: Square, poses: Mapping[str, Pose]) -> Square | 
     return outside if exists_outside(plan, outside) else None
 
 
-def exists_outside(plan: "Plan", square: Square) -> bool:
+def exists_outside(plan: Layout, square: Square) -> bool:
     """Whether an outside or skin square is on the map at all; a hull may fill it."""
     outside = plan.outside
     if outside is None:
@@ -136,7 +133,7 @@ def exists_outside(plan: "Plan", square: Square) -> bool:
     return (half, square.y) in outside.ring.rows and -1 <= square.x <= last - first + 1
 
 
-def written(plan: "Plan", square: Square, poses: Mapping[str, Pose]) -> Square:
+def written(plan: Layout, square: Square, poses: Mapping[str, Pose]) -> Square:
     """The square as a person names it: a craft's on the hull's grid, while it lies at hull height."""
     level = plan.levels.get(square.level)
     if level is None or not level.craft:

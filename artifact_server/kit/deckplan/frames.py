@@ -3,12 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
+from artifact_server.kit.deckplan.layout import Layout
 from artifact_server.kit.deckplan.square import Square
-
-if TYPE_CHECKING:
-    from artifact_server.kit.deckplan.plan import Plan
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +47,7 @@ class Frames:
 
 
 @lru_cache(maxsize=32)
-def frames(plan: "Plan") -> Frames:
+def frames(plan: Layout) -> Frames:
     """The grids of a plan."""
     flat = _neighbours(plan)
     decks = [id for id, level in plan.levels.items() if level.section != "ring" and not level.craft]
@@ -70,7 +67,7 @@ def frames(plan: "Plan") -> Frames:
     return Frames(tuple(hull), lone, _strips(plan))
 
 
-def _neighbours(plan: "Plan") -> dict[str, list[str]]:
+def _neighbours(plan: Layout) -> dict[str, list[str]]:
     """Levels that a hatch joins side by side."""
     found: dict[str, list[str]] = {}
     for hatch in plan.hatches.values():
@@ -81,7 +78,7 @@ def _neighbours(plan: "Plan") -> dict[str, list[str]]:
     return found
 
 
-def _strips(plan: "Plan") -> dict[str, Strip]:
+def _strips(plan: Layout) -> dict[str, Strip]:
     rings = [id for id, level in plan.levels.items() if level.section == "ring"]
     below = {}
     for (square, facing), edge in plan.edges.items():
@@ -101,7 +98,7 @@ def _strips(plan: "Plan") -> dict[str, Strip]:
     return strips
 
 
-def _stack(plan: "Plan", chain: list[str], closed: bool) -> Strip:
+def _stack(plan: Layout, chain: list[str], closed: bool) -> Strip:
     starts, row = {}, 0
     for id in chain:
         level = plan.levels[id]

@@ -8,21 +8,9 @@ from hashlib import sha256
 from artifact_server.core.errors import Malformed
 from artifact_server.kit.deckplan.craft import spoken, written
 from artifact_server.kit.deckplan.frames import frames
-from artifact_server.kit.deckplan.parts import (
-    Cell,
-    Craft,
-    Drawing,
-    Edge,
-    Feature,
-    Hatch,
-    Level,
-    Outside,
-    Pose,
-    Segment,
-    Space,
-    Step,
-)
-from artifact_server.kit.deckplan.square import Facing, Square
+from artifact_server.kit.deckplan.layout import Layout
+from artifact_server.kit.deckplan.parts import Pose, Step
+from artifact_server.kit.deckplan.square import Square
 from artifact_server.kit.deckplan.stepping import inside_steps
 
 FAR = 9999
@@ -30,20 +18,8 @@ FAR = 9999
 
 
 @dataclass(frozen=True, eq=False)
-class Plan:
-    """All that is drawn. Made by `read_plan`; equal digests mean equal plans."""
-
-    levels: Mapping[str, Level]
-    cells: Mapping[Square, Cell]
-    edges: Mapping[tuple[Square, Facing], Edge]
-    spaces: Mapping[str, Space]
-    segments: Mapping[str, Segment]
-    hatches: Mapping[str, Hatch]
-    features: Mapping[str, Feature]
-    crafts: Mapping[str, Craft]
-    outside: Outside | None
-    drawing: Drawing
-    digest: str
+class Plan(Layout):
+    """All that is drawn, with ways and distances. Made by `read_plan`."""
 
     def with_border(self, border: int) -> "Plan":
         """The same plan with another border outside."""
@@ -56,22 +32,6 @@ class Plan:
         )
         digest = sha256(f"{self.digest} border {border}".encode()).hexdigest()
         return replace(self, outside=outside, digest=digest)
-
-    def cell(self, square: Square) -> Cell:
-        """What is drawn there. Raises Malformed("no-such-square") for a square that is not on the plan."""
-        if (cell := self.cells.get(square)) is None:
-            raise Malformed("no-such-square", square=str(square))
-        return cell
-
-    def space_of(self, square: Square) -> Space | None:
-        """The space it lies in; None outside."""
-        cell = self.cells.get(square)
-        return self.spaces[cell.space] if cell else None
-
-    def segment_of(self, square: Square) -> Segment | None:
-        """The segment it lies in; None outside."""
-        cell = self.cells.get(square)
-        return self.segments[cell.segment] if cell else None
 
     def steps(self, square: Square) -> tuple[Step, ...]:
         """Steps inside that walls, glass and blocked squares allow (MOV-05, MOV-08), locks aside.
@@ -86,45 +46,6 @@ class Plan:
     @cached_property
     def _steps(self) -> dict[Square, tuple[Step, ...]]:
         return {}
-
-    @cached_property
-    def hatch_ways(self) -> Mapping[Square, tuple[tuple[str, Square], ...]]:
-        """Hatches without a side, by the squares they join: floor hatches and lift ends."""
-        found: dict[Square, list[tuple[str, Square]]] = {}
-        for hatch in self.hatches.values():
-            for a, b in () if hatch.flat else hatch.edges:
-                found.setdefault(a, []).append((hatch.id, b))
-                found.setdefault(b, []).append((hatch.id, a))
-        return {square: tuple(ways) for square, ways in found.items()}
-
-    def hatches_at(self, square: Square) -> tuple[str, ...]:
-        """Ids of the hatches that touch this square, in the plan's order."""
-        return self._hatches_at.get(square, ())
-
-    @cached_property
-    def _hatches_at(self) -> dict[Square, tuple[str, ...]]:
-        found: dict[Square, tuple[str, ...]] = {}
-        for hatch in self.hatches.values():
-            for square in hatch.squares:
-                found[square] = (*found.get(square, ()), hatch.id)
-        return found
-
-    def features_at(self, square: Square) -> tuple[Feature, ...]:
-        """The fittings on this square."""
-        return self._features_at.get(square, ())
-
-    @cached_property
-    def _features_at(self) -> dict[Square, tuple[Feature, ...]]:
-        found: dict[Square, tuple[Feature, ...]] = {}
-        for feature in self.features.values():
-            for square in feature.squares:
-                found[square] = (*found.get(square, ()), feature)
-        return found
-
-    def feature_squares(self, kind: str) -> tuple[Square, ...]:
-        """All squares that carry a fitting of this kind, in reading order."""
-        squares = {square for one in self.features.values() if one.kind == kind for square in one.squares}
-        return tuple(sorted(squares, key=lambda square: square.reading_order))
 
     def distance(self, a: Square, b: Square) -> int:
         """Squares between two squares inside, the greater of the two differences; or FAR.

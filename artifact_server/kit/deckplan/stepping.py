@@ -1,17 +1,13 @@
 """Steps inside: where one can go from a square."""
 
-from typing import TYPE_CHECKING
-
+from artifact_server.kit.deckplan.layout import Layout
 from artifact_server.kit.deckplan.parts import Step
 from artifact_server.kit.deckplan.square import AHEAD, FACINGS, Facing, Square
-
-if TYPE_CHECKING:
-    from artifact_server.kit.deckplan.plan import Plan
 
 DIAGONALS: tuple[tuple[Facing, Facing], ...] = (("N", "E"), ("S", "E"), ("S", "W"), ("N", "W"))
 
 
-def inside_steps(plan: "Plan", square: Square) -> tuple[Step, ...]:
+def inside_steps(plan: Layout, square: Square) -> tuple[Step, ...]:
     """MOV-05, MOV-08: straight steps, then diagonals, then ways that no side shows."""
     if square not in plan.cells:
         return ()
@@ -26,20 +22,20 @@ def inside_steps(plan: "Plan", square: Square) -> tuple[Step, ...]:
     return (*straight, *slanting, *hidden)
 
 
-def is_blocked(plan: "Plan", square: Square) -> bool:
+def is_blocked(plan: Layout, square: Square) -> bool:
     """Whether nothing can stand there."""
     cell = plan.cells.get(square)
     return cell is None or cell.terrain == "blocked"
 
 
-def _straight(plan: "Plan", square: Square, facing: Facing) -> Step | None:
+def _straight(plan: Layout, square: Square, facing: Facing) -> Step | None:
     edge = plan.edges[square, facing]
     if edge.to is None or edge.kind in ("wall", "glass") or is_blocked(plan, edge.to):
         return None
     return Step(edge.to, edge.hatch or None, heading=facing, door=edge.kind == "door")
 
 
-def _diagonal(plan: "Plan", square: Square, upright: Facing, level: Facing) -> Step | None:
+def _diagonal(plan: Layout, square: Square, upright: Facing, level: Facing) -> Step | None:
     """Open floor all round the corner, and not squeezed between two blocked squares."""
     (_, dy), (dx, _) = AHEAD[upright], AHEAD[level]
     beside, above = square.beside(level), square.beside(upright)

@@ -26,7 +26,7 @@ export function ruling(model, ctx) {
     ctx.act.point({ ruling: null });
   };
   return html`<form class="ruling" onSubmit=${send}>
-    <label class="line-i"><span>${say("ruling-name")}</span><input maxlength="80" required value=${now.name}
+    <label class="line-i"><span>${say("ruling-name")}</span><input class="field" maxlength="80" required value=${now.name}
         onInput=${(/** @type {any} */ event) => set({ name: event.target.value })} /></label>
     <div class="row" role="radiogroup" aria-label=${say("ruling-throw")}>${[0, 1, 2].map(
       (dice) => html`<button type="button" key=${dice} class=${cls("b", now.dice === dice && "on")} role="radio"
@@ -55,7 +55,7 @@ function changes(now, set, ctx) {
   const named = (/** @type {any} */ each) => [say(`correct-${each.what.replaceAll("_", "-")}`), each.subject, each.value].filter(Boolean).join(" · ");
   return html`<ul class="ruled" aria-label=${say("ruling-changes")}>${now.changes.map(
     (each, i) => html`<li key=${i}><span>${named(each)}</span><button type="button" class="b bare" aria-label=${say("ruling-without", { what: named(each) })}
-      onClick=${() => set({ changes: now.changes.filter((_, j) => j !== i) })}>${say("drop")}</button></li>`,
+      onClick=${() => set({ changes: now.changes.filter((_, j) => j !== i) })}>${say("remove")}</button></li>`,
   )}</ul>
     <p><button type="button" class="b" onClick=${() => ctx.act.point({ tool: "change", ruling: now })}>${say("ruling-add")}</button></p>`;
 }

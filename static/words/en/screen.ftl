@@ -183,6 +183,7 @@ sketch = Sketch a way for { $who }
 sketch-taps = { $who }: tap the squares of the way.
 keep = Keep
 drop = Drop
+remove = Remove
 own-notes = Own notes
 print = Print
 my-link = My link

@@ -63,7 +63,7 @@ function otherCounter(key, counter, plan, voice, by) {
     name: label,
     at: counter.at,
     facing: counter.facing,
-    state: counter.posture === "down" ? "down" : stateSign(counter.state),
+    state: lies(counter) ? "down" : stateSign(counter.state),
     held: counter.holds?.[0] && itemSign(counter.holds[0]).slice(2),
     height: height(counter.at),
     say: spoken(voice, plan, ghost ? label : name, counter),
@@ -77,6 +77,9 @@ export const witnesses = (parts, by, voice) =>
     .map((who) => (parts[`fig/${who}`] ? nameOf(voice, parts[`fig/${who}`]) : text(voice, who)))
     .join("");
 
+/** On the floor or in a capsule. @param {any} counter */
+const lies = (counter) => Boolean(counter.posture) && counter.posture !== "up";
+
 /** "+1" above the hull's height, "−1" below. @param {string} at */
 const height = (at) => /^EVA([+-]\d)/.exec(at)?.[1].replace("-", "−");
 
@@ -85,7 +88,7 @@ function spoken(voice, plan, name, figure) {
   const parts = [name, plan ? shortName(plan, figure.at, voice.say) : figure.at];
   if (figure.facing) parts.push(voice.say("facing", { to: voice.say(`facing-${figure.facing}`) }));
   for (const state of figure.state ?? []) parts.push(voice.say(`state-${state}`));
-  if (figure.posture === "down") parts.push(voice.say("state-down"));
+  if (lies(figure)) parts.push(voice.say(`state-${figure.posture}`));
   return parts.join(", ");
 }
 

@@ -37,6 +37,7 @@ async def somebody_has_an_egg(game: Play) -> None:
     await game.form("P", {})
 
 
+OPENED: dict[str, Any] = {"M.H1": "skill"}
 NEST = "FX-NEST"
 """A Medlab of three columns, a store of three beside it behind a door, hatch h between X(5,1) and X(6,1)."""
 
@@ -57,5 +58,11 @@ PAIRS = [
     Written(
         "that a bug has slipped through a duct", NEST, "APM", "PMO", a_power("A.B1", "ducts", at="X(3,2)"),
         (fig("A.B1", "2,0", "W"), man("P.H1", "7,1", "W"), man("M.H1", "9,0")), knowing="A",
+    ),
+    Written(
+        "that somebody lies in a capsule", NEST, "MAP", "PO",
+        hidden_turn("M", ("use", {"figure": "M.H1", "what": "encapsulate", "target": "M.H2"}), then=False, **OPENED),
+        (man("M.H1", "0,0", "E"), man("M.H2", "0,0", "W", out=True, look="h2"), man("P.H1", "7,1", "W"), BUG),
+        knowing="M",
     ),
 ]  # fmt: skip

@@ -77,6 +77,7 @@ in-view = In view of { $by }.
 state-light = lightly wounded
 state-serious = seriously wounded
 state-down = down
+state-capsule = in a capsule
 state-dead = dead
 state-out = knocked out
 state-emp = switched off

@@ -110,9 +110,10 @@ class Assault:
 
 
 def people(draft: Draft, square: Square, *spared: str) -> list[Figure]:
-    """Everybody on a square who can still be hurt, standing or not (GREN-07)."""
+    """Everybody on a square who can still be hurt, standing or not (GREN-07); nobody in a capsule (X90)."""
     there = bodies_in_order(draft, draft.truth.on(square))
-    return [f for f in there if f.id not in spared and f.look not in BODILESS and f.wound != "dead"]
+    there = [f for f in there if f.look not in BODILESS and not f.capsuled]
+    return [f for f in there if f.id not in spared and f.wound != "dead"]
 
 
 def spray_row(draft: Draft, burst: Figure) -> str:

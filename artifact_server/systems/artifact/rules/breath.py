@@ -34,8 +34,8 @@ def end_turn(draft: Draft, seat: str) -> None:
 
 
 def breathless(draft: Draft, figure: Figure) -> bool:
-    """EVA-07, DECO-08: in an airless segment or outside, alive, and neither suited nor beyond the need of air."""
-    if figure.at is None or figure.wound == "dead" or not exposed(draft, figure):
+    """EVA-07, DECO-08, X90: where there is no air, alive, and neither suited, sealed in nor beyond the need of it."""
+    if figure.at is None or figure.wound == "dead" or figure.capsuled or not exposed(draft, figure):
         return False
     cell = draft.book.plan.cells.get(figure.at)
     return cell is None or cell.segment in draft.truth.airless

@@ -105,7 +105,12 @@ def strike(assault: Assault, arm: Arm, target: str) -> bool:
     """One die, always a hit (CLOSE-01 to CLOSE-04); a target that is not in the square costs the action alone."""
     draft = assault.draft
     attacker, victim = draft.truth.figures[assault.actor], draft.truth.figures.get(target)
-    if victim is None or victim.at != attacker.at or not perceives(draft, attacker, victim):
+    if (
+        victim is None
+        or victim.at != attacker.at
+        or victim.capsuled
+        or not perceives(draft, attacker, victim)
+    ):
         draft.tell(draft.truth.seat, "blow-stopped", "CLOSE-01", who=draft.name(attacker.id))
         return False
     bonus = close_bonus(draft, attacker, victim, arm, draft.doing(attacker.id).came_from)

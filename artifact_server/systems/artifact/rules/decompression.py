@@ -62,7 +62,11 @@ def breach(draft: Draft, hole: Hole) -> None:
         if space in draft.truth.gas:
             draft.add(SpaceChanged(space=space, what="gas", on=False))
     inside = frozenset(segment.squares)
-    there = [f for f in draft.truth.figures.values() if f.at in inside and f.look not in BODILESS]
+    there = [
+        f
+        for f in draft.truth.figures.values()
+        if f.at in inside and f.look not in BODILESS and not f.capsuled
+    ]
     _pull(draft, hole, inside & draft.scene().visible(hole.inner), there)
     _tell(draft, there)
 

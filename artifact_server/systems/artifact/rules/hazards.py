@@ -38,9 +38,10 @@ def attack_all(draft: Draft, seat: str) -> None:
 
 
 def in_gas(draft: Draft, figure: Figure) -> bool:
-    """GAS-10: the dead and the fallen breathe no more than they did."""
+    """GAS-10, X90: the dead and the fallen breathe no more than they did, and who lies in a capsule not this air."""
     cell = draft.book.plan.cells.get(figure.at) if figure.at else None
-    return cell is not None and cell.space in draft.truth.gas and figure.wound not in ("down", "dead")
+    breathes = figure.wound not in ("down", "dead") and not figure.capsuled
+    return breathes and cell is not None and cell.space in draft.truth.gas
 
 
 def _attack(draft: Draft, figure: Figure) -> None:
@@ -72,7 +73,7 @@ def foul_air(draft: Draft) -> None:
     breathing: Counter[str] = Counter()
     for figure in draft.truth.figures.values():
         cell = draft.book.plan.cells.get(figure.at) if figure.at else None
-        alive = draft.book.kinds[figure.kind].needs_air and figure.wound != "dead"
+        alive = draft.book.kinds[figure.kind].needs_air and figure.wound != "dead" and not figure.capsuled
         if cell is not None and alive and _aboard_station(draft, cell.square.level):
             breathing[cell.space] += 1
     if breathing:

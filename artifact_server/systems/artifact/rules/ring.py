@@ -27,7 +27,7 @@ def brake(draft: Draft) -> None:
     """RING-01: once. Those in front slide first, so that nobody is in the way of those behind (RING-09)."""
     if not draft.truth.spinning:
         return
-    ring = [f for f in draft.truth.figures.values() if in_ring(draft, f.at)]
+    ring = [f for f in draft.truth.figures.values() if in_ring(draft, f.at) and not f.capsuled]
     riders = [f for f in draft.truth.figures.values() if _rides_at_ring(draft, f)]
     draft.add(StationChanged(what="spinning", on=False))
     for figure in sorted(bodies_in_order(draft, ring), key=lambda f: _down(f.at)):

@@ -215,7 +215,8 @@ def _powered(volley: Volley, victim: Figure, spoil: str) -> Item | None:
 # --- what bears on a shot -----------------------------------------------------------------------
 def in_sights(draft: Draft, shooter: Figure, target: Figure) -> bool:
     """FIRE-18, FIRE-22, LOS-02: in arc, in line of sight, in the light, perceived, and with no pane between (HOLE-24)."""
-    return sees_now(draft, shooter, target) and not behind_glass(draft, shooter.at, target.at)
+    clear = sees_now(draft, shooter, target) and not behind_glass(draft, shooter.at, target.at)
+    return clear and not target.capsuled
 
 
 def behind_glass(draft: Draft, shooter: Square | None, target: Square | None) -> bool:

@@ -31,6 +31,13 @@ def conscious(figure: Figure) -> bool:
     return figure.active or (figure.wound == "serious" and figure.tough and not figure.out)
 
 
+def posture(figure: Figure) -> str:
+    """What is plain to see of a figure: on its feet or standing, lying there, in a capsule (VIS-07, AREA-06)."""
+    if figure.capsuled:
+        return "capsule"
+    return "up" if figure.active or figure.asleep or figure.emp else "down"
+
+
 def watchers(truth: Truth, seat: str, informants: bool = True) -> list[Figure]:
     """The figures whose eyes serve a seat: its own, the robots it drives, its informants (SEQ-06, INF-02, INF-08)."""
     own = [f for f in truth.of_seat(seat) if conscious(f) and f.at is not None]

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.orders import Use
 from artifact_server.systems.artifact.rules import (
+    capsules,
     casualties,
     charges,
     eggs,
@@ -16,9 +17,10 @@ from artifact_server.systems.artifact.rules import (
     torch,
     traps,
 )
-from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.draft import Draft, look_words
 from artifact_server.systems.artifact.rules.exchange import body, exchange
 from artifact_server.systems.artifact.rules.movement import acted
+from artifact_server.systems.artifact.rules.uses import USES
 
 HANDLERS: dict[str, Callable[[Draft, Figure, Use], None]] = {
     "geiger": tools.geiger,
@@ -37,6 +39,8 @@ HANDLERS: dict[str, Callable[[Draft, Figure, Use], None]] = {
     "examine_medlab": healing.examine,
     "remove_egg": eggs.remove,
     "medlab": healing.medlab,
+    "encapsulate": capsules.put_in,
+    "release": capsules.let_out,
     "recharge": healing.recharge,
     "check": healing.check,
     "repair": healing.repair,
@@ -70,7 +74,12 @@ HANDLERS: dict[str, Callable[[Draft, Figure, Use], None]] = {
 
 def use(draft: Draft, order: Use) -> None:
     """One use, one action; what it brought is told first, then how its user is now."""
-    HANDLERS[order.what](draft, draft.truth.figures[order.figure], order)
+    who = draft.truth.figures[order.figure]
+    found = body(draft, who.seat, order.target) if USES[order.what].aim == "figure" else None
+    if found is not None and found.capsuled and order.what != "release":
+        draft.tell(who.seat, "in-capsule", "AREA-06", "RUL-16", who=look_words(draft.book, found.look))
+    else:
+        HANDLERS[order.what](draft, who, order)
     acted(draft, order.figure, order.facing)
 
 

@@ -46,6 +46,8 @@ _RULES = (
     UseRule("examine_medlab", "figure", room="medlab", clauses=("CS-G11",)),
     UseRule("remove_egg", "figure", skill="medic", hands=False, room="medlab", clauses=("CS-B03",)),
     UseRule("medlab", "figure", hands=False, room="medlab", clauses=("ACT-15", "AREA-07", "AREA-08")),
+    UseRule("encapsulate", "figure", room="medlab", clauses=("AREA-06", "HOLE-37")),
+    UseRule("release", "figure", room="medlab", clauses=("AREA-06",)),
     UseRule("recharge", item="medkit", room="medlab", clauses=("AREA-09",)),
     UseRule("check", "figure", hands=False, clauses=("ACT-09", "DMG-07")),
     UseRule("repair", "figure", skill="mechanic", hands=False, room="machine_shop", clauses=("SKILL-12",)),

@@ -81,6 +81,7 @@ def figure_part(book: Book, truth: Truth, figure: Figure) -> JSON:
             ("emp", figure.emp),
             ("asleep", figure.asleep),
             ("sneaking", figure.sneaking),
+            ("capsule", figure.capsuled),
         )
         if on
     ]

@@ -9,6 +9,7 @@ from artifact_server.systems.artifact.rules import aiming
 from artifact_server.systems.artifact.rules.panes import WINDOW, panes
 from artifact_server.systems.artifact.rules.terminals import grade
 from artifact_server.systems.artifact.views.ground import able, ground, hostile
+from artifact_server.systems.artifact.views.permits.people import CAPSULE
 
 TERMINAL, HATCH, TELESCOPE, DRIVES = "terminal:", "hatch:", "telescope:", "drive:"
 """Before the square of a terminal, of the shield generator or of the drive, or a hatch, that is named as a target (FEAT-01)."""
@@ -98,7 +99,11 @@ def counter_target(counter: Counter) -> Target:
 
 def targets(book: Book, known: Known, own: OwnFigure) -> list[Target]:
     """Counters that may be attacked in this turn, in the order of the map."""
-    return [counter_target(c) for c in known.counters.values() if c.live and c.id in known.listed]
+    return [
+        counter_target(c)
+        for c in known.counters.values()
+        if c.live and c.id in known.listed and c.posture != CAPSULE
+    ]
 
 
 # --- a shot -------------------------------------------------------------------------------------

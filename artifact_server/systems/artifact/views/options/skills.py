@@ -24,7 +24,7 @@ from artifact_server.systems.artifact.views.permits.aims import (
     throw_range,
 )
 from artifact_server.systems.artifact.views.permits.craft import permit_lift
-from artifact_server.systems.artifact.views.permits.people import hands_free, here
+from artifact_server.systems.artifact.views.permits.people import CAPSULE, hands_free, here
 from artifact_server.systems.artifact.views.permits.things import permit_means, permit_use
 
 USE, LIFT = "use:", "lift:"
@@ -131,7 +131,9 @@ def _people(known: Known, own: OwnFigure, rule: UseRule) -> list[str]:
     mates = [f.id for f in known.roster.values() if f.at == own.at]
     if rule.what == "serve":
         return [c.id for c in known.counters.values() if c.live]
-    if rule.what in ("check", "medic", "medkit", "medlab", "take_up"):
+    if rule.what == "release":
+        return [c.id for c in here(known, own) if c.posture == CAPSULE]
+    if rule.what in ("check", "medic", "medkit", "medlab", "take_up", "encapsulate"):
         return mates + [c.id for c in here(known, own) if c.posture == "down"]
     if rule.what in ("mend", "patch"):
         return mates + [c.id for c in here(known, own) if set(c.worn) & {"spacesuit", "sneaksuit"}]

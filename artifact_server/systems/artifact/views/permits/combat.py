@@ -8,8 +8,9 @@ from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import Attack, Intent, Move, Watch
 from artifact_server.systems.artifact.rules.arms import Arm, arms, find, known_bearer, why_not
 from artifact_server.systems.artifact.rules.bodies import known_body, turn_cost
-from artifact_server.systems.artifact.rules.draft import figure_words
+from artifact_server.systems.artifact.rules.draft import figure_words, look_words
 from artifact_server.systems.artifact.views.ground import ground
+from artifact_server.systems.artifact.views.permits.people import CAPSULE
 from artifact_server.systems.artifact.views.sights import Stand, Target, bound, obstacle, target_of
 
 CLAUSES = {
@@ -36,10 +37,18 @@ def permit_intent(book: Book, known: Known, own: OwnFigure, intent: Intent) -> N
     if intent.then == "attack" and own.load:
         raise Rejected("carrying-no-move-and-fire", "CAS-05", who=who)
     for name in (intent.target, *intent.also):
+        _in_the_open(book, known, name)
         if target_of(book, known, own, name) is None:
             raise Rejected("target-not-on-map", "FIRE-03", who=who)
     if not usable(book, own, intent.fire):
         raise Rejected("no-such-fire", "FIRE-16", who=who)
+
+
+def _in_the_open(book: Book, known: Known, name: str) -> None:
+    """AREA-06, X90: a capsule protects from attack, and is seen to."""
+    counter = known.counters.get(name)
+    if counter is not None and counter.live and counter.posture == CAPSULE:
+        raise Rejected("in-capsule", "AREA-06", who=look_words(book, counter.look))
 
 
 def usable(book: Book, own: OwnFigure, fire: str) -> list[Arm]:
@@ -67,6 +76,7 @@ def permit_attack(book: Book, known: Known, own: OwnFigure, order: Attack) -> No
         raise Rejected("no-such-fire", "FIRE-16", who=who)
     stand = _stand(book, known, own, order)
     for name in names:
+        _in_the_open(book, known, name)
         target = target_of(book, known, own, name)
         if target is None:
             raise Rejected("target-not-on-map", "FIRE-03", who=who)

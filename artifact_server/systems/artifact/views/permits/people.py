@@ -4,10 +4,14 @@ from artifact_server.core.errors import Rejected
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Counter, Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import Use
+from artifact_server.systems.artifact.rules.draft import look_words
 from artifact_server.systems.artifact.rules.specials import FOUND_EGGS
 from artifact_server.systems.artifact.rules.uses import UseRule
 from artifact_server.systems.artifact.views.ground import able
 from artifact_server.systems.artifact.views.permits.suits import name
+
+CAPSULE = "capsule"
+"""The posture of one who lies in a capsule: seen, and out of reach (AREA-06)."""
 
 
 def here(known: Known, own: OwnFigure) -> list[Counter]:
@@ -37,6 +41,8 @@ def permit_person(book: Book, known: Known, own: OwnFigure, rule: UseRule, order
     at = mate.at if mate else counter.at if counter and counter.live else None
     if own.at is None or at is None or (book.plan.distance(own.at, at) > reach if reach else at != own.at):
         raise Rejected("nobody-of-that-here", *rule.clauses, who=name(own))
+    if counter is not None and mate is None and counter.posture == CAPSULE and rule.what != "release":
+        raise Rejected("in-capsule", "AREA-06", who=look_words(book, counter.look))
     if rule.what == "remove_egg" and target not in known.secrets.get(FOUND_EGGS, ()):
         raise Rejected("no-egg-known", "CS-B03", who=name(own))
     if rule.what == "take_up":
@@ -86,6 +92,9 @@ def _own_target(book: Book, own: OwnFigure, mate: OwnFigure, rule: UseRule) -> N
             _permit_check(book, own, mate.wound == "down" or mate.out)
         case "remove_egg":
             return
+        case "encapsulate":
+            if mate.kind != "human" or not (mate.out or mate.wound in ("serious", "down", "dead")):
+                raise Rejected("not-a-casualty", "AREA-06", who=name(mate))
         case "examine" | "examine_medlab":
             if mate.id == own.id:
                 raise Rejected("not-oneself", "CS-G11", who=name(own))
@@ -98,6 +107,11 @@ def _other_target(book: Book, known: Known, own: OwnFigure, counter: Counter, ru
     match rule.what:
         case "check":
             _permit_check(book, own, counter.posture == "down" and looks_human(book, counter.look))
+        case "encapsulate":
+            _permit_capsule(book, known, own, counter)
+        case "release":
+            if counter.posture != CAPSULE:
+                raise Rejected("nobody-in-capsule", "AREA-06", who=name(own))
         case "take_up":
             if counter.posture != "down" and looks_human(book, counter.look):
                 raise Rejected("not-a-casualty", "CAS-09", who=name(own))
@@ -108,6 +122,15 @@ def _other_target(book: Book, known: Known, own: OwnFigure, counter: Counter, ru
                 raise Rejected("not-a-machine", "SKILL-12", who=name(own))
         case _:
             return
+
+
+def _permit_capsule(book: Book, known: Known, own: OwnFigure, counter: Counter) -> None:
+    """AREA-06, HOLE-37: one who lies there, while a capsule is free as far as can be seen."""
+    if counter.posture != "down" or not looks_human(book, counter.look):
+        raise Rejected("not-a-casualty", "AREA-06", who=name(own))
+    full = sum(1 for c in known.counters.values() if c.live and c.posture == CAPSULE)
+    if full >= int(book.sheets["care"]["capsules"]):
+        raise Rejected("no-capsule-free", "AREA-06", "HOLE-37", who=name(own))
 
 
 def _permit_check(book: Book, own: OwnFigure, lies: bool) -> None:

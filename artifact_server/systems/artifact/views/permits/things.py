@@ -9,6 +9,7 @@ from artifact_server.systems.artifact.rules.load import fits
 from artifact_server.systems.artifact.rules.uses import USES, UseRule
 from artifact_server.systems.artifact.views.ground import able
 from artifact_server.systems.artifact.views.permits.aims import permit_aim
+from artifact_server.systems.artifact.views.permits.people import CAPSULE
 from artifact_server.systems.artifact.views.permits.suits import name
 
 
@@ -88,7 +89,7 @@ def receivers(known: Known, own: OwnFigure, at: Square | None) -> list[str]:
 def bodies(known: Known, own: OwnFigure, at: Square | None) -> list[str]:
     """Whoever lies, or stands switched off, in a square."""
     mates = [f.id for f in known.roster.values() if f.at == at and f.id != own.id and not able(f)]
-    return mates + [c.id for c in known.counters.values() if c.live and c.at == at]
+    return mates + [c.id for c in known.counters.values() if c.live and c.at == at and c.posture != CAPSULE]
 
 
 def hiding_place(book: Book, at: Square | None) -> bool:

@@ -60,6 +60,10 @@ export function where(model, ctx) {
       <i class="band"></i><div><b class="caps">${say(`seat-${seat.id}`)}</b><span>${state(seat, model, ctx)}</span></div>
       ${lamp(seat.here, say(seat.here ? "is-here" : "is-away", { who: seat.name || say(`seat-${seat.id}`) }))}</li>`,
     )}
+    ${(model.parts.clashes ?? []).map(
+      (/** @type {any} */ clash, /** @type {number} */ i) => html`<li key=${`clash ${i}`} class="J" role="note"><i class="band"></i><div><b>${say("desk-clash", { place: say(clash.words) })}</b>
+        <span>${clash.seats.map((/** @type {string} */ seat) => say(`seat-${seat}`)).join(", ")}</span></div></li>`,
+    )}
     <li class=${cls("J", shared.turn === "G" && "now")}><i class="band"></i><div><b class="caps">${say("seat-G")}</b><span>${say(shared.turn === "G" ? "stage-now" : "stage-later")}</span></div></li>
   </ol>`;
 }

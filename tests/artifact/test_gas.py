@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from artifact_server.core.answers import Answers, Ruling, Unanswered
 from artifact_server.systems.artifact.model.facts import ItemCame, StationChanged
+from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.hazards import foul_air
 from tests.artifact.fighting import arm, shoot, wound
 from tests.artifact.table import Game, fig
@@ -253,6 +255,25 @@ def _space(game: Game, figure: str) -> str:
     return game.system.book.plan.cells[at].space
 
 
+@pytest.mark.clause("JUDGE-07", "AREA-03")
+@pytest.mark.parametrize("chosen", [0, 1])
+def test_the_judge_may_choose_between_spaces_with_equally_many(chosen: int) -> None:
+    """One in each of two spaces; nobody learns that there was anything to choose."""
+    game = Game("feynman", fig("P.H1", "RL(9,20)"), fig("M.H1", "MH(22,14)"), seats="PM")
+    names = sorted(_space(game, who) for who in ("P.H1", "M.H1"))
+    game.happen(lambda draft: draft.add(StationChanged(what="life_support", on=False)))
+    game.rulings["fullest"] = names[chosen]
+    with pytest.raises(Unanswered) as stop:
+        foul_air(Draft(game.system.book, game.state, Answers({})))
+    [(_, ask)] = stop.value.asks
+    assert isinstance(ask, Ruling)
+    assert (ask.secret, ask.default) == (True, names[0])
+    assert [c.value for c in ask.choices] == names
+    game.until("P", 2)
+    assert game.truth.gas == {names[chosen]}
+    game.nobody_heard("ruling-fullest")
+
+
 # --- life support -------------------------------------------------------------------------------
 @pytest.mark.clause("AREA-03", "AREA-04", "GLOB-04", "X91")
 def test_without_life_support_the_fullest_space_is_gassed_at_each_global_update() -> None:
@@ -286,7 +307,7 @@ def test_ships_do_not_count_the_knocked_out_do_and_a_tie_goes_by_the_alphabet() 
     )
     names = sorted(_space(game, f"M.H{n}") for n in (1, 2))
     game.happen(lambda draft: draft.add(StationChanged(what="life_support", on=False)))
-    game.happen(foul_air)
+    game.until("P", 2)
     assert game.truth.gas == {names[0]}
 
 

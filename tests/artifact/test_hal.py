@@ -35,6 +35,21 @@ def test_four_looks_cover_the_right_half_and_a_fifth_is_refused() -> None:
     assert game.counters("A")["mccray"] == "9,20"
 
 
+@pytest.mark.clause("X66", "JUDGE-10")
+def test_who_speaks_for_hal_has_no_more_before_him_than_its_looks_have_shown() -> None:
+    """Osorio and Preuitt, of whom it may tell the professor; of nobody on the left half a word."""
+    game = awake()
+    ready(game)
+    for segment in ("R1", "R2", "R3", "R4"):
+        game.order("hal_act", act="snoop", segment=segment)
+    shown = set(game.counters("A"))
+    assert shown == {"osorio", "preuitt"}
+    others = {id for id, figure in game.truth.figures.items() if figure.seat not in ("A", "")}
+    assert others - shown
+    for id in others - shown:
+        assert f'"{id}"' not in game.sent("A")
+
+
 @pytest.mark.clause("COMP-14", "CS-H02", "CS-A03")
 def test_the_memory_steps_once_a_turn_beside_four_robots() -> None:
     game = awake()

@@ -4,9 +4,12 @@ from typing import Any
 
 import pytest
 
+from artifact_server.core.answers import Answers, Ruling, Unanswered
 from artifact_server.core.words import Words
 from artifact_server.systems.artifact.model.facts import Marked
 from artifact_server.systems.artifact.model.known import Mark
+from artifact_server.systems.artifact.rules.anticipation import heeded
+from artifact_server.systems.artifact.rules.draft import Draft
 from tests.artifact.table import Game, fig
 
 
@@ -138,13 +141,48 @@ def test_who_looks_out_for_what_his_seat_knows_stops_before_it(known: bool) -> N
         game.until("P", 2)
     game.declares(P_H1={"do": "jog"})
     way = ["X(4,1)", "X(5,1)"]
-    assert game.offers("P.H1", "expects", path=way) == ({"", "h"} if known else set())
+    assert game.offers("P.H1", "expects", path=way) == {"", "h"}
     assert game.offers("P.H1", "expects", path=way[:1]) == set()
     game.move("P.H1", "4,1", "5,1", expects="h")
     assert game.at("P.H1") == "4,1"
     assert game.heard("P")[-1] == ("stopped-before-trap" if known else "stopped-by-trap")
     assert ("h" in game.truth.opened) is False
     assert next(iter(game.truth.traps.values())).tripped == (() if known else ("P.H1",))
+
+
+@pytest.mark.clause("JUDGE-04", "INT-05")
+@pytest.mark.parametrize("trapped", [True, False])
+@pytest.mark.parametrize("word", ["allow", "deny"])
+def test_the_judge_says_whether_it_counts_whether_there_is_a_trap_or_not(trapped: bool, word: str) -> None:
+    game = Game("FX-HALL", fig("P.H1", "3,1"), trap=[{"seat": "M", "hatch": "h"}] if trapped else [])
+    game.rulings["expects"] = word
+    game.declares(P_H1={"do": "jog"})
+    game.move("P.H1", "4,1", "5,1", expects="h")
+    assert [key for key in game.rolled if key.startswith("expects/")] == ["expects/P.H1/1"]
+    stopped = {"allow": "stopped-before-trap", "deny": "stopped-by-trap" if trapped else ""}[word]
+    assert (game.heard("P")[-1:] or [""])[0] == stopped
+    assert game.at("P.H1") == ("5,1" if not stopped else "4,1")
+
+
+@pytest.mark.clause("JUDGE-04")
+@pytest.mark.parametrize("noted", [True, False])
+def test_what_he_is_asked_rests_on_the_map_of_the_seat_alone(noted: bool) -> None:
+    asked = []
+    for trap in ([], [{"seat": "M", "hatch": "h"}]):
+        game = Game("FX-HALL", fig("P.H1", "3,1"), trap=trap)
+        if noted:
+            mark = Mark("trap:h", "trap", "h", Words.of("item-trap"))
+            game._fold([Marked(seat="P", id=mark.id, mark=mark)])
+        game.declares(P_H1={"do": "jog"})
+        draft = Draft(game.system.book, game.state, Answers({}))
+        with pytest.raises(Unanswered) as stop:
+            heeded(draft, draft.truth.figures["P.H1"], "h")
+        asked.append(stop.value.asks)
+    assert asked[0] == asked[1]
+    [(_, ask)] = asked[0]
+    assert isinstance(ask, Ruling)
+    assert (ask.default, ask.secret, ask.seat) == ("allow" if noted else "deny", False, "P")
+    assert ask.words.code == ("ruling-expects-noted" if noted else "ruling-expects")
 
 
 def trapped_hall() -> Game:

@@ -59,7 +59,7 @@ def test_it_does_nothing_before_somebody_takes_the_wheel() -> None:
     assert game.refused("move", figure="doc", gait="walk", path=["RL(7,31)"]) == "declared-otherwise"
 
 
-@pytest.mark.clause("SEC-07", "SEC-01")
+@pytest.mark.clause("SEC-07", "SEC-01", "X64")
 @pytest.mark.parametrize("robot", ["recon_f", "securi", "tech"])
 def test_no_response_is_all_that_is_said(robot: str) -> None:
     """Somebody's, broken, or not aboard at all: the caller cannot tell, the owner hears nothing."""

@@ -194,3 +194,15 @@ def test_the_loudspeakers_are_his_who_has_the_marker_and_a_terminal() -> None:
     game.order("hack", figure="preuitt", purpose="control")
     game.until("P", 2)
     assert "loudspeaker" not in game.heard("P"), "the marker was gone, and M is not told by this"
+
+
+@pytest.mark.clause("JUDGE-11", "GLOB-01")
+def test_the_judge_has_the_loudspeakers_at_global_updates_without_a_name() -> None:
+    game = Game("feynman", fig("P.H1", "RL(9,20)"), fig("F.H1", MAIN), seats="PF")
+    before = {seat: game.view(seat) for seat in "PF"}
+    game.order("tell", "J", to=[], text="Attention.", loudspeaker=True)
+    assert {seat: game.view(seat) for seat in "PF"} == before
+    game.until("P", 2)
+    for seat in "PF":
+        [call] = [n for n in game.state.known[seat].log if n.words.code == "loudspeaker"]
+        assert (call.when, dict(call.words.args)) == ("G1", {"text": "Attention."})

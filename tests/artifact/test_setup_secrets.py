@@ -157,7 +157,7 @@ def test_without_an_alien_they_stand_by_lot_where_nobody_is() -> None:
         assert game.counters(seat).keys() & {r.look for r in loose} == set()
 
 
-@pytest.mark.clause("SET-19", "X48", "SET-18")
+@pytest.mark.clause("SET-19", "X48", "SET-18", "JUDGE-09")
 def test_a_clash_asks_both_with_the_same_words_and_says_no_more() -> None:
     game = Game.opening(loose_start(), "PFM")
     for seat in "PFM":
@@ -170,6 +170,8 @@ def test_a_clash_asks_both_with_the_same_words_and_says_no_more() -> None:
     asked = {s: [n for n in game.state.known[s].log if n.words.code == "choose-another-space"] for s in "PFM"}
     assert asked["P"] == []
     assert asked["F"] == asked["M"]
+    assert [c["seats"] for c in game.view("J")["clashes"]] == [["F", "M"]]
+    game.nobody_heard("clashes")
     assert len(asked["F"]) == 1
     assert [game.view(s)["me"]["ready"] for s in "PFM"] == [True, False, False]
     assert all(game.view(s)["public"]["ready"] == ["P", "F", "M"] for s in "PFM"), (
@@ -187,6 +189,7 @@ def test_a_clash_asks_both_with_the_same_words_and_says_no_more() -> None:
     game.order("place", "M", what="slavin", at="RL(3,26)")
     game.order("ready", "M")
     assert (game.truth.stage, game.truth.seat) == ("declare", "P")
+    assert "clashes" not in game.view("J")
 
 
 def loose_start() -> Artifact:

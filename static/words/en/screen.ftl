@@ -232,6 +232,7 @@ nudge = Nudge
 is-here = { $who } is here
 is-away = { $who } is away
 is-ready = ready
+desk-clash = Two wanted to begin here: { $place }
 is-asked = is asked
 answer-in = answer is in
 nobody-sits = nobody yet

@@ -106,7 +106,7 @@ def place_words(book: Book, square: Square) -> Words:
     """The space a square lies in; on a ring half's skin, the room under it; else the outside."""
     cell = book.plan.cells.get(square)
     if cell is not None:
-        return Words.of("place-" + cell.space.replace("_", "-"))
+        return space_words(cell.space)
     level = book.plan.levels.get(square.level.removeprefix("SKIN-"))
     if level is None or level.id == square.level:
         return Words.of("place-outside")
@@ -117,6 +117,10 @@ def place_words(book: Book, square: Square) -> Words:
         if beneath is None
         else Words.of("place-skin", place=place_words(book, beneath.square))
     )
+
+
+def space_words(space: str) -> Words:
+    return Words.of("place-" + space.replace("_", "-"))
 
 
 def turn_name(seat: str, round: int) -> str:

@@ -2,13 +2,14 @@
 
 from collections import Counter
 
-from artifact_server.core.answers import Roll
+from artifact_server.core.answers import Choice, Roll, Ruling
+from artifact_server.core.seats import JUDGE
 from artifact_server.core.words import Words
 from artifact_server.systems.artifact.model.facts import Hurt, SpaceChanged
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.rules import telegrams
 from artifact_server.systems.artifact.rules.damage import fall, result_of, wound_after
-from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.draft import Draft, space_words
 from artifact_server.systems.artifact.rules.sight import conscious
 
 GAS = "gas"
@@ -77,8 +78,26 @@ def foul_air(draft: Draft) -> None:
         if cell is not None and alive and _aboard_station(draft, cell.square.level):
             breathing[cell.space] += 1
     if breathing:
-        fullest = min(breathing, key=lambda space: (-breathing[space], space))
-        draft.add(SpaceChanged(space=fullest, what="gas", on=True))
+        most = max(breathing.values())
+        fullest = sorted(space for space, number in breathing.items() if number == most)
+        draft.add(SpaceChanged(space=_struck(draft, fullest), what="gas", on=True))
+
+
+def _struck(draft: Draft, fullest: list[str]) -> str:
+    """JUDGE-07: of several who runs Global Updates by hand chooses; else it is the first by name, shown to him afterwards."""
+    if len(fullest) == 1:
+        return fullest[0]
+    ask = Ruling(
+        purpose="fullest",
+        subject="station",
+        seat=JUDGE,
+        choices=tuple(Choice(value=space, words=space_words(space)) for space in fullest),
+        default=fullest[0],
+        secret=True,
+        words=Words.of("ruling-fullest"),
+        clauses=("AREA-03", "JUDGE-07"),
+    )
+    return draft.answers.rule(ask)
 
 
 def _aboard_station(draft: Draft, level: str) -> bool:

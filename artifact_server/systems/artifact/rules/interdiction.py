@@ -202,10 +202,3 @@ def trip(draft: Draft, mover: Figure, trap: Trap, running: bool) -> None:
         )
     )
     say_why(draft, mover, running, "stopped-by-trap", "TRAP-04", place=draft.place(mover.at))
-
-
-def forewarned(draft: Draft, mover: Figure, expects: str) -> bool:
-    """INT-05, X08: the mover looks out for something there, and its seat has it on its map."""
-    return bool(expects) and any(
-        m.kind == "trap" and m.at == expects for m in draft.known(mover.seat).marks.values()
-    )

@@ -15,6 +15,7 @@ from artifact_server.systems.artifact.rules import (
     parting,
     shafts,
 )
+from artifact_server.systems.artifact.rules.anticipation import heeded
 from artifact_server.systems.artifact.rules.bodies import (
     allowance,
     finds_his_way,
@@ -59,7 +60,8 @@ def start(draft: Draft, order: Move) -> Walk:
                 draft.add(Switched(figure=figure.id, what="sneaking", on=False))
             illusions.unmask(draft, figure.id)
     passing = Passing.of(draft, figure)
-    return Walk(draft, figure.id, order.gait, body, allowed, left, steps, order.halt, order.expects, passing)
+    expects = heeded(draft, figure, order.expects)
+    return Walk(draft, figure.id, order.gait, body, allowed, left, steps, order.halt, expects, passing)
 
 
 def step(walk: Walk, square: Square) -> None:
@@ -72,7 +74,7 @@ def step(walk: Walk, square: Square) -> None:
         )
         walk.stopped = True
         return
-    if interdiction.forewarned(draft, figure, walk.expects) and walk.expects == str(square):
+    if walk.expects == str(square):
         _holds_back(walk)
         return
     if interdiction.walled(draft, figure, square, walk.expects, walk.running):
@@ -150,7 +152,7 @@ def _opened(walk: Walk, way: Step, hatch: str, cost: int) -> None:
 
 def _unbarred(walk: Walk, hatch: str) -> bool:
     draft, figure = walk.draft, walk.figure
-    if interdiction.forewarned(draft, figure, walk.expects) and walk.expects == hatch:
+    if walk.expects == hatch:
         _holds_back(walk)
         return False
     if why := hatches.bar(draft.book.plan, draft.truth, hatch):

@@ -8,7 +8,8 @@ from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.known import Gear
 from artifact_server.systems.artifact.model.state import Hal, State, Truth
-from artifact_server.systems.artifact.rules.draft import figure_words
+from artifact_server.systems.artifact.rules.draft import figure_words, space_words
+from artifact_server.systems.artifact.rules.readiness import LEAVE
 from artifact_server.systems.artifact.views.seat import flat, gear_part, public_part, text, thing_words
 
 
@@ -19,6 +20,8 @@ def oversee(book: Book, state: State) -> Mapping[str, JSON]:
         "public": public_part(book, state.public),
         "me": {"seat": "J", "faction": "judge", "step": "", "stage": truth.stage, "acting": truth.seat},
     }
+    if clashes := _clashes(state):
+        parts["clashes"] = clashes
     whereabouts = _whereabouts(state)
     for figure in truth.figures.values():
         known = whereabouts.get(figure.id, [])
@@ -53,6 +56,15 @@ def oversee(book: Book, state: State) -> Mapping[str, JSON]:
     ]
     parts["station"] = station_part(truth)
     return parts
+
+
+def _clashes(state: State) -> list[JSON]:
+    """JUDGE-09: spaces in which two seats wanted to begin, and whom of them that keeps from being ready (SET-19)."""
+    seats: dict[str, list[JSON]] = {}
+    for seat, known in state.known.items():
+        for space in known.secrets.get(LEAVE, ()):
+            seats.setdefault(space, []).append(seat)
+    return [{"words": space_words(space).model_dump(), "seats": asked} for space, asked in seats.items()]
 
 
 def _whereabouts(state: State) -> dict[str, list[JSON]]:

@@ -107,7 +107,7 @@ class Ends:
     at: Square
     facing: Facing
     traps: tuple[str, ...]
-    """Hatches and squares on the way with a trap that the seat has on its map (INT-05)."""
+    """Hatches on the way, and squares of it with a trap that the seat has on its map (INT-05, JUDGE-04)."""
 
     def warnings(self) -> tuple[str, ...]:
         """What he may be told beforehand: of traps, and to go by one who cannot be fooled (INT-05, CS-K03)."""
@@ -116,7 +116,8 @@ class Ends:
     def _warned(self, warning: str) -> Words:
         if warning == TRUST:
             return Words.of("expects-trust")
-        return Words.of("expects-trap", place=_spot(self.book, warning))
+        marked = any(m.kind == "trap" and m.at == warning for m in self.known.marks.values())
+        return Words.of("expects-trap" if marked else "expects-perhaps", place=_spot(self.book, warning))
 
     def hatches(self, left: int, allowed: int) -> list[str]:
         """Shut hatches beside him for which the points last, the turn to his last facing paid."""
@@ -179,15 +180,18 @@ def _reach(
 
 
 def _traps_on(book: Book, known: Known, own: OwnFigure, path: tuple[Square, ...]) -> tuple[str, ...]:
-    """Hatches that the way leads through, and squares of it, where a trap is marked on the seat's map."""
+    """Shut hatches that the way leads through, and squares of it where a trap is marked on the seat's map.
+
+    Of a hatch he may expect one that he has not found; whether that counts is the judge's to say (JUDGE-04).
+    """
     marked = {mark.at for mark in known.marks.values() if mark.kind == "trap"}
-    scene, at, crossed = ground(book, known).scene, own.at, []
-    for square in path if marked and at is not None else ():
+    scene, at, crossed, open_now = ground(book, known).scene, own.at, [], known.open_hatches
+    for square in path if at is not None else ():
         way = next((step for step in scene.steps(at) if step.to == square), None) if at else None
-        crossed += [way.hatch] if way is not None and way.hatch else []
-        crossed.append(str(square))
+        crossed += [way.hatch] if way is not None and way.hatch and way.hatch not in open_now else []
+        crossed += [str(square)] if str(square) in marked else []
         at = square
-    return tuple(place for place in dict.fromkeys(crossed) if place in marked)
+    return tuple(dict.fromkeys(crossed))
 
 
 def _guided(book: Book, known: Known, own: OwnFigure) -> bool:

@@ -36,7 +36,7 @@ def named(data: Data) -> Iterator[str]:
     yield from (written("nature", kind) for kind in data["charts"]["kind"])
     yield from (written("look", kind["looks"]) for kind in data["charts"]["kind"].values())
     yield from (written("weapon", row) for row in data["charts"]["weapon"])
-    yield from (written("cannon", mode) for mode in data["charts"]["cannon"] if mode != "source")
+    yield from (written("weapon-cannon", mode) for mode in data["charts"]["cannon"] if mode != "source")
     for table in ("item", "device"):
         for row in data["items"][table]:
             yield written(table, row["id"])

@@ -29,7 +29,7 @@ SECRETS = _keys(
     "employer employers robots crew pool stock credits loadout species opening informants hal hal_hides presence lines"
     " served spinning computer_data eggs found_eggs"
 )
-SECRET_HEADS = ("wrecked:", "effort", "courses")
+SECRET_HEADS = ("wrecked:", "cannon:", "dead:", "effort", "courses")
 
 
 def stray_keys(view: Mapping[str, Any]) -> list[str]:

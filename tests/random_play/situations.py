@@ -98,7 +98,7 @@ class Strewing:
         self.squares = near if len(free) > 200 else free
         fitted = {s for f in plan.features.values() for s in f.squares} | set(plan.hatch_ways)
         fitted |= {s for h in plan.hatches.values() for s in h.squares} | {
-            s for c in plan.crafts.values() for s in c.seats
+            s for c in plan.crafts.values() for s in (*c.seats, *([c.turret] if c.turret else []))
         }
         self.fitted = [s for s in free if s in fitted] or free
         self.full: Counter[str] = Counter()
@@ -177,7 +177,9 @@ class Strewing:
         )
         if hatches and lots.random() < 0.3:
             traps.append({"seat": lots.choice(self.ids), "hatch": lots.choice(hatches)})
+        armed = [c.id for c in plan.crafts.values() if c.turret]
         return {
+            "cannon": dict.fromkeys(self._few(armed, 0.15), "jammed"),
             "locked": list(self._few(hatches, 0.25)),
             "welded": list(self._few(hatches, 0.08)),
             "blown": list(self._few(hatches, 0.08)),

@@ -96,6 +96,19 @@ async def a_square_is_watched(game: Play) -> None:
     await game.end("F")
 
 
+async def the_cannon_is_tried(game: Play) -> None:
+    """M fires the cannon at F, who floats outside; in one world it is jammed. P is within and looks the other way."""
+    await game.must("M", "declare", hidden=True, intents={"M.H1": {"do": "attack", "target": "hs1"}})
+    shot = {"figure": "M.H1", "target": "hs1", "weapon": "cannon:anti_personnel"}
+    await game.must("M", "attack", hidden=True, **shot)
+    await game.end("M")
+    await game.form("P", {})
+    await game.turn("P", ("move", {"figure": "P.H1", "gait": "walk", "path": ["X(23,9)"]}), P_H1="walk")
+    await game.end("F")
+    await game.end("M")
+    await game.form("P", {})
+
+
 async def the_thing_is_handled(game: Play) -> None:
     """P takes it up, carries it about, lays it down, M and F look on."""
     await game.must("P", "declare", intents={"P.H1": {"do": "exchange"}})
@@ -233,6 +246,20 @@ PAIRS = [
         a_square_is_watched,
         (P1, man("F.H1", "3,1", gear=("pistol",)), man("M.H1", "7,2")),
         knowing="F",
+    ),
+    Written(
+        "that the cannon is jammed",
+        "FX-SHIP",
+        "MPF",
+        "PO",
+        the_cannon_is_tried,
+        (
+            man("M.H1", "cutter(11,10)", "S", skills=("plasma",)),
+            man("P.H1", "X(23,8)", "E"),
+            man("F.HS1", "EVA(12,15)", "S"),
+        ),
+        one={"cannon": {"cutter": "jammed"}},
+        knowing="M",
     ),
     Written(
         "whether it is the real thing",

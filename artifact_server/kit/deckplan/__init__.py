@@ -1,6 +1,7 @@
 """Deck plans: squares, drawn maps, sight, steps and ways, inside and outside, with craft that move."""
 
 from artifact_server.kit.deckplan.drawn import read_plan
+from artifact_server.kit.deckplan.faces import Face
 from artifact_server.kit.deckplan.findings import BadMap, Finding
 from artifact_server.kit.deckplan.lint import lint
 from artifact_server.kit.deckplan.parts import (
@@ -41,6 +42,7 @@ __all__ = [
     "Cell",
     "Craft",
     "Edge",
+    "Face",
     "Facing",
     "Feature",
     "Finding",

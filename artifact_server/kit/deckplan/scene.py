@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from artifact_server.kit.deckplan import bearings, ships, space, tracing
+from artifact_server.kit.deckplan import bearings, faces, ships, space, tracing
+from artifact_server.kit.deckplan.faces import Face
 from artifact_server.kit.deckplan.outer import pose_key
 from artifact_server.kit.deckplan.parts import Hatch, Pose, Step
 from artifact_server.kit.deckplan.plan import Plan
@@ -138,6 +139,14 @@ class Scene:
     def ahead(self, square: Square, facing: Facing) -> tuple[Passed, ...]:
         """What a line straight ahead meets: for a shot at one's own square (LOS-06)."""
         return tracing.ahead(self._sight, self.open_hatches, square, facing)
+
+    def faces(self, square: Square) -> tuple[Face, ...]:
+        """The outer faces of a deck square as craft lie now: what is done to it from outside comes through one of them."""
+        return faces.faces(self._sight, square)
+
+    def fronts(self, eye: Square, face: Face) -> bool:
+        """Whether who stands there is on the outer side of a face."""
+        return faces.fronts(self._sight, eye, face)
 
     def hatch(self, id: str) -> Hatch | None:
         """A hatch as it stands now, with what it joins; None if there is none.

@@ -67,6 +67,9 @@ class Weapon(Row):
     always: list[str] = []
     modes: list[str] = []
     jam: str = ""
+    aims: list[str] = []
+    """What alone it can be aimed at; empty: people, and what stands in plain sight."""
+    through_glass: bool = False
 
 
 class FigureRow(Row):
@@ -210,7 +213,7 @@ def read_book(bundle: Bundle) -> Book:
         plan=read_plan(bundle.files),
         movement=_table(Movement, charts.get("movement", {}), "charts.toml", "movement"),
         kinds=_table(Kind, charts.get("kind", {}), "charts.toml", "kind"),
-        weapons=_table(Weapon, charts.get("weapon", {}), "charts.toml", "weapon"),
+        weapons=_table(Weapon, _weapon_rows(charts), "charts.toml", "weapon"),
         figures=_rows(FigureRow, bundle, "figures.toml", "figure"),
         items=_rows(ItemRow, bundle, "items.toml", "item"),
         devices=_rows(DeviceRow, bundle, "items.toml", "device"),
@@ -222,6 +225,19 @@ def read_book(bundle: Bundle) -> Book:
         loose=tuple(_toml(bundle, "items.toml", optional=True).get("loose", ())),
         title=_toml(bundle, "scenario.toml").get("title", bundle.id),
     )
+
+
+def _weapon_rows(charts: Mapping[str, Any]) -> dict[str, Any]:
+    """The weapon chart, and a row for each mode of the cannon, made from the one that it names."""
+    rows = dict(charts.get("weapon", {}))
+    for mode, entry in charts.get("cannon", {}).items():
+        if mode != "source":
+            if entry.get("row") not in rows:
+                raise Malformed(
+                    "chart-row-unreadable", file="charts.toml", row=f"cannon.{mode}", column="row"
+                )
+            rows[f"cannon_{mode}"] = {**rows[entry["row"]], **entry}
+    return rows
 
 
 def _toml(bundle: Bundle, name: str, optional: bool = False) -> dict[str, Any]:

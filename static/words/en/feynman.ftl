@@ -403,9 +403,9 @@ weapon-acid-spray = acid
 weapon-gas = gas
 weapon-sting = sting
 weapon-thermite = thermite
-cannon-anti-personnel = against people
-cannon-drill = plasma drill
-cannon-needle = needle beam
+weapon-cannon-anti-personnel = cannon
+weapon-cannon-drill = plasma drill
+weapon-cannon-needle = needle beam
 
 ## START places
 

@@ -8,7 +8,7 @@ from artifact_server.core.game import State as CoreState
 from artifact_server.core.words import JSON, Notice
 from artifact_server.kit.deckplan import Plan, Pose, Scene, Square
 from artifact_server.systems.artifact.model.computer import Attempt, Countdown, FalseEntry, Hal
-from artifact_server.systems.artifact.model.figures import Figure, Item
+from artifact_server.systems.artifact.model.figures import Figure, Item, Wound
 from artifact_server.systems.artifact.model.illusions import Phantom, Trophy
 from artifact_server.systems.artifact.model.known import Counter, Doing, Known
 from artifact_server.systems.artifact.model.powers import Egg
@@ -161,6 +161,10 @@ class Truth:
     poses: Mapping[str, Pose] = field(default_factory=dict)
     spoilt: frozenset[str] = frozenset()
     """Craft whose controls are wrecked for good (SHIP-16)."""
+    fouled: Mapping[str, Literal["jammed", "broken"]] = field(default_factory=dict)
+    """Craft → what is wrong with its cannon (JAM-09)."""
+    strained: Mapping[str, Wound] = field(default_factory=dict)
+    """Systems of the ship → what the needle beam has done to them so far (CANNON-06)."""
     courses: Mapping[str, str] = field(default_factory=dict)
     lifts: Mapping[str, str] = field(default_factory=dict)
     """Lift shaft → "hub" or "ring"."""

@@ -1,10 +1,11 @@
 """Aiming: range bands and what is added to a shot's two dice. One reckoning for truth and for what a seat knows."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from artifact_server.core.words import Words
-from artifact_server.kit.deckplan import Plan, Scene, Square
+from artifact_server.kit.deckplan import Plan, Pose, Scene, Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.rules.panes import pane_between
 
@@ -28,6 +29,8 @@ class Aim:
     carrying: bool = False
     spinning: bool = False
     """The target clings to the spinning ring (FIRE-21)."""
+    fleeing: bool = False
+    """The target is aboard a ship that has cast off (FIRE-21, EVA-11)."""
 
 
 def band(book: Book, distance: int) -> int | None:
@@ -74,6 +77,8 @@ def modifiers(book: Book, aim: Aim) -> tuple[tuple[str, int], ...]:
         rows.append(("furniture_in_line", aim.furniture * int(chart["furniture_in_line"])))
     if aim.spinning:
         rows.append(("spinning_ring", int(chart["spinning_ring"])))
+    if aim.fleeing:
+        rows.append(("fleeing_ship", int(chart["fleeing_ship"])))
     return tuple(rows)
 
 
@@ -103,7 +108,9 @@ def furniture(plan: Plan, scene: Scene, shooter: Square, target: Square) -> int:
 def glass_between(
     scene: Scene, shooter: Square, target: Square, broken: frozenset[str] = frozenset()
 ) -> bool:
-    """HOLE-24: a pane in the way, which a bullet must break first."""
+    """HOLE-24: a pane in the way, which a bullet must break first; a turret's dome is one all round."""
+    if shooter.level != target.level and {shooter, target} & domes(scene.plan):
+        return True
     before = shooter
     for met in scene.trace(shooter, target):
         if met.through == "glass" and not _gone(scene, before, met.square, broken):
@@ -117,6 +124,18 @@ def glass_between(
 def _gone(scene: Scene, before: Square, after: Square | None, broken: frozenset[str]) -> bool:
     pane = pane_between(scene.plan, before, after)
     return pane is not None and pane.id in broken
+
+
+@lru_cache(maxsize=8)
+def domes(plan: Plan) -> frozenset[Square]:
+    """The squares under glass domes."""
+    return frozenset(craft.turret for craft in plan.crafts.values() if craft.turret is not None)
+
+
+def on_fleeing_ship(plan: Plan, poses: Mapping[str, Pose], shooter: Square, target: Square) -> bool:
+    """FIRE-21: aboard a ship under way, seen by one who is not."""
+    flying = (c.level for c in plan.crafts.values() if not poses.get(c.id, Pose()).docked)
+    return target.level != shooter.level and target.level in flying
 
 
 def on_spinning_ring(shooter: Square, target: Square, spinning: bool) -> bool:

@@ -1,15 +1,19 @@
 """Arms: what a figure can strike or shoot with. One reckoning for truth and for what a seat knows."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from artifact_server.core.words import Words
+from artifact_server.kit.deckplan import Plan, Square
 from artifact_server.systems.artifact.book import Book, ItemRow, Weapon
 from artifact_server.systems.artifact.model.figures import Figure, Item
-from artifact_server.systems.artifact.model.known import Gear, OwnFigure
+from artifact_server.systems.artifact.model.known import Gear, Known, OwnFigure
 
 BUILT = "built:"
 """Before the name of a built-in device, where an item would have its id."""
+CANNON = "cannon:"
+"""Before a mode of the cannon, where an item would have its id; before its craft, where it is mended."""
+BEHIND_HULL = ("hull", "system")
 GRADES = ("NE", "L", "KO", "S", "D", "K")
 """Results of the charts, the mildest first."""
 
@@ -22,6 +26,17 @@ class Arm:
     row: str
     gun: bool
     modes: tuple[str, ...] = ()
+    aims: tuple[str, ...] = ()
+    """What alone it can be aimed at (CANNON-04, CANNON-06)."""
+
+    @property
+    def at_people(self) -> bool:
+        """A gun that can be fired at whoever comes into its sights."""
+        return self.gun and not self.aims
+
+    def fits(self, kind: str) -> bool:
+        """Whether it can be aimed at such a thing at all: the hull and what lies behind it are for the cannon alone."""
+        return kind in self.aims if self.aims else kind not in BEHIND_HULL
 
     @property
     def words(self) -> Words:
@@ -38,22 +53,29 @@ class Bearer:
     built: tuple[str, ...]
     gear: tuple[Gear, ...]
     jammed: bool
+    at: Square | None = None
+    fouled: Mapping[str, str] = field(default_factory=dict)
+    """Craft whose cannon is jammed or broken (JAM-09)."""
 
 
-def true_bearer(figure: Figure, items: Iterable[Item]) -> Bearer:
+def true_bearer(figure: Figure, items: Iterable[Item], fouled: Mapping[str, str] | None = None) -> Bearer:
     """A figure as it is."""
     gear = tuple(
         Gear(id=i.id, type=i.type, worn=i.worn, jammed=i.jammed, broken=i.broken, uses=i.uses) for i in items
     )
-    return Bearer(figure.kind, figure.hands, figure.skills, figure.built, gear, figure.jammed)
+    return Bearer(
+        figure.kind, figure.hands, figure.skills, figure.built, gear, figure.jammed, figure.at, fouled or {}
+    )
 
 
-def known_bearer(book: Book, own: OwnFigure) -> Bearer:
-    """A figure as its own seat knows it."""
+def known_bearer(book: Book, known: Known, own: OwnFigure, at: Square | None = None) -> Bearer:
+    """A figure as its own seat knows it, on the square where it will be."""
     row = book.figures.get(own.id)
     hands = book.kinds[own.kind].hands if row is None or row.hands is None else row.hands
     built = tuple(s for s in own.skills if s in book.devices)
-    return Bearer(own.kind, hands, own.skills, built, own.gear, own.jammed)
+    heads = {k: v for k, v in known.secrets.items() if k.startswith(CANNON)}
+    fouled = {k.removeprefix(CANNON): str(v) for k, v in heads.items() if v}
+    return Bearer(own.kind, hands, own.skills, built, own.gear, own.jammed, at or own.at, fouled)
 
 
 def arms(book: Book, bearer: Bearer) -> list[Arm]:
@@ -63,9 +85,34 @@ def arms(book: Book, bearer: Bearer) -> list[Arm]:
         row = _row_of_device(book, device)
         if row and not (bearer.jammed and book.weapons[row].kind == "gun"):
             ready.append(_arm(book, BUILT + device, row))
+    ready += _cannon(book, bearer)
     if bare := book.kinds[bearer.kind].close:
         ready.append(_arm(book, "", bare))
     return sorted(ready, key=lambda arm: not arm.gun)
+
+
+def turret(plan: Plan, at: Square | None) -> str:
+    """The craft in whose turret one sits there; "" elsewhere."""
+    return next((c.id for c in plan.crafts.values() if at is not None and c.turret == at), "")
+
+
+def _cannon(book: Book, bearer: Bearer) -> list[Arm]:
+    """CANNON-01, CANNON-11, SHIELD-07: for whoever sits in the turret and knows plasma; it needs no hands."""
+    if why_no_cannon(book, bearer):
+        return []
+    rows = (row for row in book.weapons if row.startswith("cannon_"))
+    return [_arm(book, CANNON + row.removeprefix("cannon_"), row) for row in rows]
+
+
+def why_no_cannon(book: Book, bearer: Bearer) -> str:
+    """Why he cannot fire it from where he is; "" if he can."""
+    craft = turret(book.plan, bearer.at)
+    if not craft:
+        return "not-in-turret"
+    if "plasma" not in bearer.skills:
+        return "weapon-needs-skill"
+    state = bearer.fouled.get(craft, "")
+    return f"cannon-{state}" if state else ""
 
 
 def unfit(book: Book, bearer: Bearer, gear: Gear) -> str:
@@ -101,6 +148,8 @@ def why_not(book: Book, bearer: Bearer, id: str) -> str:
     """Why this figure cannot attack with what is named so; "" if it can."""
     if any(arm.id == id for arm in arms(book, bearer)):
         return ""
+    if id.startswith(CANNON):
+        return why_no_cannon(book, bearer) or "no-weapon"
     gear = next((g for g in bearer.gear if g.id == id), None)
     if gear is not None:
         return unfit(book, bearer, gear)
@@ -138,4 +187,4 @@ def _row_of_device(book: Book, device: str) -> str:
 
 def _arm(book: Book, id: str, row: str) -> Arm:
     weapon = book.weapons[row]
-    return Arm(id, row, weapon.kind == "gun", tuple(weapon.modes))
+    return Arm(id, row, weapon.kind == "gun", tuple(weapon.modes), tuple(weapon.aims))

@@ -99,6 +99,13 @@ class Assault:
         """CS-G06: what lies in a square that fire or acid goes over."""
         self._scorch([i for i in self.draft.truth.items.values() if i.at == square])
 
+    def burn_artifact(self, square: Square) -> None:
+        """CANNON-04, CS-G06: the Artifact stands all but drill and thermite, and these on most faces; nobody is told."""
+        for item in [i for i in self.draft.truth.items.values() if i.at == square and i.type == "artifact"]:
+            face = self.roll("artifact", "CS-G06", secret=True)
+            if face in self.draft.book.sheets["game"]["artifact_destroyed_on"]:
+                self.draft.add(ItemCame(item=replace(item, at=None)))
+
     def _scorch(self, items: Iterable[Item]) -> None:
         """CS-G06: disk and bond may be lost, where their carrier is killed so or where they lie; nobody is told."""
         game = self.draft.book.sheets.get("game", {})

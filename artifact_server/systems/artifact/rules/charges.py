@@ -116,6 +116,7 @@ def _burn(draft: Draft, mine: Mine) -> None:
         return
     rows = draft.book.chart("thermite", "floor")
     blast = Assault(draft, rows["square"])
+    blast.burn_artifact(mine.at)
     _burn_things(draft, mine.at)
     if whole_terminal(draft, mine.at):
         wreck(blast, mine.at)
@@ -133,13 +134,22 @@ def _burn(draft: Draft, mine: Mine) -> None:
 
 def _hole_hull(draft: Draft, skin: Square) -> None:
     """TRAP-09, DECO-01: through the ring's hull, under whoever stands on the other side of it."""
-    row, inside = draft.book.chart("thermite", "hull"), Square(skin.level.removeprefix(SKIN), skin.x, skin.y)
+    row, inside = draft.book.chart("thermite", "hull"), _under(draft, skin)
     blast, without = Assault(draft, row["square"]), Assault(draft, row["beyond"])
     _strike(blast, inside)
     _strike(without, skin)
     aftermath(blast)
     aftermath(without)
     decompression.breach(draft, decompression.in_the_floor(draft, inside))
+
+
+def _under(draft: Draft, skin: Square) -> Square:
+    """The deck square behind a square of the skin; a rim has the outermost column behind it."""
+    outside = draft.book.plan.outside
+    assert outside is not None
+    assert outside.ring is not None
+    first, last = outside.ring.columns
+    return Square(skin.level.removeprefix(SKIN), min(max(skin.x, 0), last - first), skin.y)
 
 
 def _blow_hatch(draft: Draft, mine: Mine) -> None:
@@ -161,15 +171,7 @@ def _strike(blast: Assault, square: Square) -> None:
 
 
 def _burn_things(draft: Draft, square: Square) -> None:
-    """Film, money and imitations burn; the Artifact itself only on its faces of the die (CS-G06)."""
+    """Film, money and imitations burn (CS-G06)."""
     for item in [i for i in draft.truth.items.values() if i.at == square]:
-        if item.type == "artifact":
-            _burn_artifact(draft, item)
-        elif item.type in ("disk", "loot", "bond", "fake"):
+        if item.type in ("disk", "loot", "bond", "fake"):
             draft.add(ItemCame(item=replace(item, at=None)))
-
-
-def _burn_artifact(draft: Draft, item: Item) -> None:
-    blast = Assault(draft, draft.book.chart("thermite", "floor")["square"])
-    if blast.roll("artifact", "CS-G06", secret=True) in draft.book.sheets["game"]["artifact_destroyed_on"]:
-        draft.add(ItemCame(item=replace(item, at=None)))

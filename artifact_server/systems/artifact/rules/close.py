@@ -5,9 +5,10 @@ from artifact_server.systems.artifact.model.facts import Switched, Turned
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.orders import Attack, Move
 from artifact_server.systems.artifact.rules import movement, opportunity, shooting
-from artifact_server.systems.artifact.rules.arms import Arm, find, true_bearer
+from artifact_server.systems.artifact.rules.arms import CANNON, Arm, find, true_bearer
 from artifact_server.systems.artifact.rules.assault import Assault
 from artifact_server.systems.artifact.rules.bodies import true_body, turn_cost
+from artifact_server.systems.artifact.rules.cannon import try_in_vain
 from artifact_server.systems.artifact.rules.damage import claw_bonus
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.illusions import strikes_unseen, unmask
@@ -72,8 +73,10 @@ def _finish(draft: Draft, order: Attack, moved: bool, left: int) -> None:
 def deliver(draft: Draft, order: Attack) -> None:
     """The attack itself, with what was declared for it or, for an owed shot, with what is chosen now (X24)."""
     figure, doing = draft.truth.figures[order.figure], draft.doing(order.figure)
-    bearer = true_bearer(figure, draft.truth.held(figure.id))
+    bearer = true_bearer(figure, draft.truth.held(figure.id), draft.truth.fouled)
     arm = find(draft.book, bearer, order.weapon)
+    if arm is None and order.weapon.startswith(CANNON) and try_in_vain(draft, figure):
+        return
     if arm is None:
         draft.tell(draft.truth.seat, "attack-comes-to-nothing", "FIRE-22", who=draft.name(figure.id))
         return

@@ -1,4 +1,4 @@
-"""Jams: what a natural 2 and panic fire do to a weapon, and how it is cleared again (JAM-01 to JAM-08)."""
+"""Jams: what a natural 2 and panic fire do to a weapon, and how it is cleared again (JAM-01 to JAM-09)."""
 
 from dataclasses import replace
 
@@ -7,7 +7,8 @@ from artifact_server.core.words import Words
 from artifact_server.systems.artifact.model.facts import ItemCame, ItemWent, Switched
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.orders import Use
-from artifact_server.systems.artifact.rules.arms import BUILT, Arm
+from artifact_server.systems.artifact.rules import cannon
+from artifact_server.systems.artifact.rules.arms import BUILT, CANNON, Arm, turret
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.knowledge import report
 
@@ -17,6 +18,10 @@ def after_fire(draft: Draft, shooter: str, arm: Arm, fire: str, lowest: int) -> 
     panic = bool(draft.book.chart("fire", fire).get("jams", False))
     natural = lowest == int(draft.book.chart("fire", "jam_on"))
     if not (panic or natural) or not draft.book.weapons[arm.row].jam:
+        return
+    if arm.id.startswith(CANNON):
+        if state := cannon.jam(draft, draft.truth.figures[shooter], broken=panic and natural):
+            _say(draft, shooter, arm, "weapon-jams" if state == "jammed" else "weapon-breaks", "JAM-09")
         return
     if panic and natural and not arm.id.startswith(BUILT):
         draft.add(ItemWent(item=arm.id))
@@ -41,6 +46,8 @@ def unjam(draft: Draft, order: Use) -> None:
     figure, weapon = draft.truth.figures[order.figure], order.item
     if weapon.startswith(BUILT):
         _clear_built(draft, figure, weapon.removeprefix(BUILT))
+    elif weapon.startswith(CANNON) and turret(draft.book.plan, figure.at) in draft.truth.fouled:
+        _clear_cannon(draft, figure)
     elif weapon in draft.truth.items and draft.truth.items[weapon].jammed:
         _clear(draft, figure, draft.truth.items[weapon])
     else:
@@ -67,6 +74,15 @@ def _clear(draft: Draft, figure: Figure, item: Item) -> None:
     _tell(draft, figure, code, draft.book.items[item.type].weapon)
     if item.holder in draft.truth.figures:
         report(draft, figure.seat, item.holder)
+
+
+def _clear_cannon(draft: Draft, figure: Figure) -> None:
+    """JAM-09: by a mechanic in its turret, on the Repair table; what is broken stays so."""
+    craft, bonus = turret(draft.book.plan, figure.at), tool_bonus(draft, figure)
+    done = min(_die(draft, figure, bonus) + bonus, 6) in draft.book.chart("repair", "repaired")
+    if done and draft.truth.fouled[craft] == "jammed":
+        cannon.clear(draft, craft)
+    _tell(draft, figure, "unjam-cleared" if done else "unjam-failed", "cannon_anti_personnel")
 
 
 def _clear_built(draft: Draft, figure: Figure, device: str) -> None:

@@ -56,7 +56,7 @@ def owe_shots(draft: Draft, seat: str) -> None:
 
 def _owed(draft: Draft, figure: Figure, marker: Marker) -> tuple[str, ...]:
     """The counters of entrants who are still there, or of one hostile; HOST-06: of those beside him before all."""
-    guns = [a for a in arms(draft.book, true_bearer(figure, draft.truth.held(figure.id))) if a.gun]
+    guns = guns_of(draft, figure)
     bound = _enemies_beside(draft, figure) if marker.at != figure.at else ()
     if bound:
         return counters_of(draft, figure.seat, bound)
@@ -67,8 +67,14 @@ def _owed(draft: Draft, figure: Figure, marker: Marker) -> tuple[str, ...]:
     return counters_of(draft, figure.seat, entrants or [f.id for f in fair[:1]])
 
 
+def guns_of(draft: Draft, figure: Figure) -> list[Arm]:
+    """CANNON-10: what he can fire at whoever enters the square; of the cannon's modes only the one against people."""
+    bearer = true_bearer(figure, draft.truth.held(figure.id), draft.truth.fouled)
+    return [a for a in arms(draft.book, bearer) if a.at_people]
+
+
 def _in_reach(draft: Draft, figure: Figure, target: Figure, gun: Arm) -> bool:
-    if figure.at is None or target.at is None or not in_sights(draft, figure, target):
+    if figure.at is None or target.at is None or not in_sights(draft, figure, target, gun.row):
         return False
     return aiming.need(draft.book, gun.row, draft.scene().distance(figure.at, target.at)) is not None
 
@@ -108,6 +114,6 @@ def overdue(draft: Draft, seat: str) -> list[Attack]:
             continue
         if _enemies_beside(draft, figure) and figure.at != draft.truth.markers[doing.owes].at:
             continue
-        guns = [a for a in arms(draft.book, true_bearer(figure, draft.truth.held(figure.id))) if a.gun]
+        guns = guns_of(draft, figure)
         orders.append(Attack(figure=figure.id, target=doing.owed[0], weapon=guns[0].id))
     return orders

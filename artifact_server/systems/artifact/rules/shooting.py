@@ -10,6 +10,7 @@ from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.rules import (
     aiming,
     blasts,
+    cannon,
     deceptions,
     decompression,
     jams,
@@ -23,12 +24,14 @@ from artifact_server.systems.artifact.rules.assault import Assault
 from artifact_server.systems.artifact.rules.damage import Harm, fall
 from artifact_server.systems.artifact.rules.detonation import hit_drive
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.hulls import HULL, SYSTEM
 from artifact_server.systems.artifact.rules.panes import WINDOW, panes
 from artifact_server.systems.artifact.rules.sight import eyes, sees_now
 from artifact_server.systems.artifact.rules.torch import destroy_generator
 
 TERMINAL, HATCH, TELESCOPE, DRIVES = "terminal:", "hatch:", "telescope:", "drive:"
 """Before the square of a terminal, of the shield generator or of the drive, or a hatch, that is named as a target."""
+FIXED = (TERMINAL, HATCH, TELESCOPE, DRIVES, WINDOW, HULL, SYSTEM)
 
 
 @dataclass
@@ -69,12 +72,12 @@ def fire(volley: Volley, targets: list[str]) -> bool:
 
 def _shoot(volley: Volley, target: str) -> None:
     draft, shooter = volley.draft, volley.shooter
-    if target.startswith((TERMINAL, HATCH, TELESCOPE, DRIVES, WINDOW)):
+    if target.startswith(FIXED):
         _at_thing(volley, target)
         return
     painted = deceptions.target(draft, shooter, target)
     victim = painted or draft.truth.figures.get(target)
-    if victim is None or not in_sights(draft, shooter, victim):
+    if victim is None or not in_sights(draft, shooter, victim, volley.arm.row):
         draft.tell(draft.truth.seat, "shot-stopped", "FIRE-22", who=draft.name(shooter.id))
         return
     assert shooter.at is not None
@@ -129,9 +132,14 @@ def _miss(volley: Volley, victim: Figure) -> None:
 def _at_thing(volley: Volley, target: str) -> None:
     """FIRE-10, FIRE-11: what stands still is hit without a roll, and so without a jam."""
     draft, shooter = volley.draft, volley.shooter
+    if target.startswith((HULL, SYSTEM)):
+        volley.fired = cannon.at_hull(volley.assault, target)
+        if not volley.fired:
+            draft.tell(draft.truth.seat, "shot-stopped", "FIRE-22", who=draft.name(shooter.id))
+        return
     squares = _squares_of(draft, target)
     field = {s for eye in eyes(draft, [shooter]) for s in eye.field}
-    if not any(s in field and not behind_glass(draft, shooter.at, s) for s in squares):
+    if not any(s in field and not behind_glass(draft, shooter.at, s, volley.arm.row) for s in squares):
         draft.tell(draft.truth.seat, "shot-stopped", "FIRE-22", who=draft.name(shooter.id))
         return
     volley.fired = True
@@ -213,15 +221,15 @@ def _powered(volley: Volley, victim: Figure, spoil: str) -> Item | None:
 
 
 # --- what bears on a shot -----------------------------------------------------------------------
-def in_sights(draft: Draft, shooter: Figure, target: Figure) -> bool:
+def in_sights(draft: Draft, shooter: Figure, target: Figure, row: str) -> bool:
     """FIRE-18, FIRE-22, LOS-02: in arc, in line of sight, in the light, perceived, and with no pane between (HOLE-24)."""
-    clear = sees_now(draft, shooter, target) and not behind_glass(draft, shooter.at, target.at)
+    clear = sees_now(draft, shooter, target) and not behind_glass(draft, shooter.at, target.at, row)
     return clear and not target.capsuled
 
 
-def behind_glass(draft: Draft, shooter: Square | None, target: Square | None) -> bool:
-    """HOLE-24: a bullet breaks the pane first."""
-    if shooter is None or target is None or shooter == target:
+def behind_glass(draft: Draft, shooter: Square | None, target: Square | None, row: str) -> bool:
+    """HOLE-24, CANNON-03: a bullet breaks the pane first; the cannon's fire goes through."""
+    if shooter is None or target is None or shooter == target or draft.book.weapons[row].through_glass:
         return False
     return aiming.glass_between(draft.scene(), shooter, target, draft.truth.broken)
 
@@ -249,4 +257,5 @@ def true_aim(volley: Volley, victim: Figure) -> aiming.Aim:
         figures=len(others),
         furniture=aiming.furniture(draft.book.plan, scene, shooter.at, victim.at),
         spinning=aiming.on_spinning_ring(shooter.at, victim.at, draft.truth.spinning),
+        fleeing=aiming.on_fleeing_ship(draft.book.plan, draft.truth.poses, shooter.at, victim.at),
     )

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from artifact_server.core.errors import Malformed
 from artifact_server.kit.deckplan import Facing, Pose, Square
 from artifact_server.systems.artifact.model.facts import (
+    CannonChanged,
     ControlPassed,
     CraftMoved,
     Drifted,
@@ -120,6 +121,8 @@ class Situation(Part):
     wrecked: tuple[str, ...] = ()
     pose: Mapping[str, Mapping[str, Any]] = {}
     lift: Mapping[str, Literal["hub", "ring"]] = {}
+    cannon: Mapping[str, Literal["jammed", "broken"]] = {}
+    """Craft → what is wrong with its cannon."""
     trap: tuple[TrapLaid, ...] = ()
     mask: Mapping[str, str] = {}
     """Figure → UNSEEN, or the look of the face it wears."""
@@ -193,6 +196,8 @@ def _station(draft: Draft, situation: Situation) -> None:
         draft.add(TerminalWrecked(at=_square(draft, square)))
     for craft, pose in situation.pose.items():
         draft.add(CraftMoved(craft=craft, pose=Pose(**pose)))
+    for craft, state in situation.cannon.items():
+        draft.add(CannonChanged(craft=craft, state=state))
     for shaft, end in situation.lift.items():
         draft.add(LiftMoved(shaft=shaft, end=end))
     for hatch in situation.opened:

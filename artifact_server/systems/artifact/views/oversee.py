@@ -126,6 +126,8 @@ def station_part(truth: Truth) -> JSON:
         "spinning": truth.spinning,
         "computer": truth.computer,
         "shields": truth.shields,
+        "cannons": dict(truth.fouled),
+        "strained": dict(truth.strained),
         "markers": [{**asdict(m), "at": text(m.at)} for m in truth.markers.values()],
         "traps": [{**asdict(t), "at": text(t.at)} for t in truth.traps.values()],
         "mines": [{**asdict(m), "at": text(m.at)} for m in truth.mines.values()],

@@ -6,6 +6,8 @@ from artifact_server.kit.deckplan import Facing, Scene, Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Counter, Known, OwnFigure
 from artifact_server.systems.artifact.rules import aiming
+from artifact_server.systems.artifact.rules.arms import BEHIND_HULL
+from artifact_server.systems.artifact.rules.hulls import HULL, SYSTEM, Gunner, system_squares, systems
 from artifact_server.systems.artifact.rules.panes import WINDOW, panes
 from artifact_server.systems.artifact.rules.terminals import grade
 from artifact_server.systems.artifact.views.ground import able, ground, hostile
@@ -30,7 +32,12 @@ class Target:
     @property
     def fixed(self) -> bool:
         """Stands still, and is hit without a roll (FIRE-10)."""
-        return self.name.startswith((TERMINAL, HATCH, TELESCOPE, DRIVES, WINDOW))
+        return self.name.startswith((TERMINAL, HATCH, TELESCOPE, DRIVES, WINDOW, HULL, SYSTEM))
+
+    @property
+    def kind(self) -> str:
+        """ "hull", "system", "terminal" …; "" for a figure."""
+        return self.name.partition(":")[0] if self.fixed else ""
 
 
 @dataclass(frozen=True)
@@ -63,6 +70,8 @@ def target_of(book: Book, known: Known, own: OwnFigure, name: str) -> Target | N
         return _hatch(book, known, own, name.removeprefix(HATCH))
     if name.startswith(WINDOW):
         return _window(book, known, own, name)
+    if name.startswith((HULL, SYSTEM)):
+        return _behind_hull(book, known, own, name)
     counter = known.counters.get(name)
     if counter is not None and counter.live and (name in known.listed or name in own.doing.owed):
         return counter_target(counter)
@@ -92,6 +101,20 @@ def _window(book: Book, known: Known, own: OwnFigure, name: str) -> Target | Non
     return Target(name, pane.outer if outside and pane.outer is not None else pane.inner)
 
 
+def _behind_hull(book: Book, known: Known, own: OwnFigure, name: str) -> Target | None:
+    """A square to be drilled, which need not be named yet, or a system of the ship that is not known to be dead."""
+    if name == HULL:
+        return Target(name, own.at) if own.at else None
+    if name.startswith(HULL):
+        square = Square.parse(name.removeprefix(HULL))
+        return Target(name, square) if square in book.plan.cells else None
+    system, squares = name.removeprefix(SYSTEM), system_squares(book.plan, name)
+    dead = known.secrets.get(f"dead:{system}") or (system == "mainframe" and not known.computer)
+    if system not in systems(book) or not squares or dead or any(s in known.wrecks for s in squares):
+        return None
+    return Target(name, squares[0])
+
+
 def counter_target(counter: Counter) -> Target:
     up = counter.posture == "up"
     return Target(counter.id, counter.at, counter.look, counter.facing, up, by=counter.by)
@@ -109,7 +132,9 @@ def targets(book: Book, known: Known, own: OwnFigure) -> list[Target]:
 # --- a shot -------------------------------------------------------------------------------------
 def obstacle(stand: Stand, target: Target, row: str) -> str:
     """Why a shot cannot be taken from there, as far as the seat can see; "" if it can (FIRE-05, FIRE-18, LOS-01, LOS-02)."""
-    scene = stand.scene
+    scene, weapon = stand.scene, stand.book.weapons[row]
+    if target.kind in BEHIND_HULL:
+        return _hull_obstacle(stand, target, row)
     if target.at == stand.at:
         return ""
     if target.at not in scene.field(stand.at, stand.facing):
@@ -117,13 +142,24 @@ def obstacle(stand: Stand, target: Target, row: str) -> str:
             return "out-of-arc"
         if not scene.sees(stand.at, target.at):
             return "no-line-of-fire"
-    if aiming.glass_between(scene, stand.at, target.at, stand.known.panes):
+    if not weapon.through_glass and aiming.glass_between(scene, stand.at, target.at, stand.known.panes):
         return "glass-between"
     if aiming.need(stand.book, row, scene.distance(stand.at, target.at)) is None and not target.fixed:
         return "out-of-range"
     if scene.distance(stand.at, target.at) > aiming.reach(stand.book, row):
         return "out-of-range"
     return "in-the-dark" if _dark(stand, target) else ""
+
+
+def _hull_obstacle(stand: Stand, target: Target, row: str) -> str:
+    """CANNON-05, CANNON-06: an outer face before him, or for the needle beam the thing itself."""
+    most = aiming.reach(stand.book, row)
+    if target.name == HULL:
+        return ""
+    gunner = Gunner(stand.scene, stand.at, (stand.facing,), most)
+    if target.kind == "hull":
+        return gunner.open_line([target.at])[0]
+    return gunner.bar_to_system(system_squares(stand.book.plan, target.name))
 
 
 def _dark(stand: Stand, target: Target) -> bool:
@@ -157,6 +193,7 @@ def believed_aim(stand: Stand, target: Target, fire: str) -> aiming.Aim:
         spinning=aiming.on_spinning_ring(
             stand.at, target.at, bool(stand.known.secrets.get("spinning", True))
         ),
+        fleeing=aiming.on_fleeing_ship(stand.book.plan, stand.known.poses, stand.at, target.at),
     )
 
 

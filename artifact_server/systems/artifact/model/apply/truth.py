@@ -147,6 +147,10 @@ def _fold_station(truth: Truth, fact: f.AnyFact) -> Truth:
             return replace(truth, poses=put(truth.poses, fact.craft, fact.pose), courses=courses)
         case f.ControlsWrecked():
             return replace(truth, spoilt=truth.spoilt | {fact.craft})
+        case f.CannonChanged():
+            return replace(truth, fouled=_kept(truth.fouled, fact.craft, fact.state or None))
+        case f.SystemHurt():
+            return replace(truth, strained=put(truth.strained, fact.system, fact.wound))
         case f.LiftMoved():
             return replace(truth, lifts=put(truth.lifts, fact.shaft, fact.end))
         case f.StationChanged():

@@ -82,6 +82,7 @@ from artifact_server.systems.artifact.model.facts.sequence import (
 )
 from artifact_server.systems.artifact.model.facts.station import (
     BreachChanged,
+    CannonChanged,
     ControlsWrecked,
     CraftMoved,
     HatchChanged,
@@ -92,6 +93,7 @@ from artifact_server.systems.artifact.model.facts.station import (
     SpaceChanged,
     StationChanged,
     Suffocated,
+    SystemHurt,
     TerminalWrecked,
 )
 
@@ -130,6 +132,8 @@ AnyFact = Annotated[
     | TerminalWrecked
     | CraftMoved
     | ControlsWrecked
+    | CannonChanged
+    | SystemHurt
     | LiftMoved
     | StationChanged
     | ControlPassed
@@ -187,6 +191,7 @@ __all__ = [
     "BreachChanged",
     "CallMade",
     "CallsGiven",
+    "CannonChanged",
     "Carried",
     "Cleared",
     "ControlBelieved",
@@ -255,6 +260,7 @@ __all__ = [
     "Stepped",
     "Suffocated",
     "Switched",
+    "SystemHurt",
     "TerminalWrecked",
     "ThingSighted",
     "Told",

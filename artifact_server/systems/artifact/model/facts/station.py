@@ -4,6 +4,7 @@ from typing import Literal
 
 from artifact_server.core.facts import Fact
 from artifact_server.kit.deckplan import Pose, Square
+from artifact_server.systems.artifact.model.figures import Wound
 from artifact_server.systems.artifact.model.state import Breach
 
 
@@ -70,6 +71,22 @@ class CraftMoved(Fact):
     craft: str
     pose: Pose
     course: str = ""
+
+
+class CannonChanged(Fact):
+    """The cannon of a craft jams, breaks for good, or is clear again."""
+
+    kind: Literal["cannon_changed"] = "cannon_changed"
+    craft: str
+    state: Literal["", "jammed", "broken"]
+
+
+class SystemHurt(Fact):
+    """What the needle beam has done so far to a system of the ship; it works till it is dead (CANNON-06)."""
+
+    kind: Literal["system_hurt"] = "system_hurt"
+    system: str
+    wound: Wound
 
 
 class ControlsWrecked(Fact):

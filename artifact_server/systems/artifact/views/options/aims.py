@@ -12,6 +12,7 @@ from artifact_server.systems.artifact.rules import aiming
 from artifact_server.systems.artifact.rules.arms import Arm, arms, known_bearer
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
 from artifact_server.systems.artifact.rules.eva import in_space
+from artifact_server.systems.artifact.rules.hulls import HULL, SYSTEM, systems
 from artifact_server.systems.artifact.rules.panes import WINDOW, panes_of
 from artifact_server.systems.artifact.rules.terminals import stations
 from artifact_server.systems.artifact.views.ground import Ground, can_face, gait_points, ground
@@ -40,7 +41,7 @@ def deed_options(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]
     land = ground(book, known)
     stands = [Stand(book, known, own, own.at, facing, land.scene) for facing in _facings(book, known, own)]
     options = [*_standing(book, known, own, stands), *_after_moving(book, known, own, land)]
-    if any(arm.gun for arm in arms(book, known_bearer(book, own))):
+    if any(arm.at_people for arm in arms(book, known_bearer(book, known, own))):
         options.append(Option("mark", Words.of("deed-mark"), clauses=("OPP-01",)))
     return tuple(options)
 
@@ -53,7 +54,7 @@ def _facings(book: Book, known: Known, own: OwnFigure) -> list[Facing]:
 # --- from where he stands -----------------------------------------------------------------------
 def _standing(book: Book, known: Known, own: OwnFigure, stands: list[Stand]) -> Iterator[Option]:
     at_hand = [*targets(book, known, own), *_friends(book, known, own), *_things(book, known, own, stands[0])]
-    for fire, ready in _armed(book, own).items():
+    for fire, ready in _armed(book, known, own).items():
         reached = [(t, hit) for t in at_hand if (hit := _first_shot(stands, t, ready))]
         for target, (stand, arm) in reached:
             value = f"attack:{target.name}:{fire}"
@@ -65,19 +66,19 @@ def _standing(book: Book, known: Known, own: OwnFigure, stands: list[Stand]) -> 
                 yield _split(book, one, other, arm)
 
 
-def _armed(book: Book, own: OwnFigure) -> dict[str, list[Arm]]:
+def _armed(book: Book, known: Known, own: OwnFigure) -> dict[str, list[Arm]]:
     """What it can attack with, by the kind of fire."""
-    return {fire: usable(book, own, fire) for fire in FIRES}
+    return {fire: usable(book, known, own, fire) for fire in FIRES}
 
 
 def _first_shot(stands: list[Stand], target: Target, ready: list[Arm]) -> tuple[Stand, Arm] | None:
     """From which facing and with what the target can be attacked, if at all."""
     for stand in stands:
         for arm in ready:
-            if not arm.gun and target.at == stand.at and not target.fixed:
-                return stand, arm
             if not _harms(stand.book, target, arm):
                 continue
+            if not arm.gun and target.at == stand.at and not target.fixed:
+                return stand, arm
             if arm.gun and not obstacle(stand, target, arm.row) and not bound(stand, target):
                 return stand, arm
     return None
@@ -86,6 +87,8 @@ def _first_shot(stands: list[Stand], target: Target, ready: list[Arm]) -> tuple[
 def _harms(book: Book, target: Target, arm: Arm) -> bool:
     """Whether a weapon can do anything to a hatch or the shield generator (FEAT-03, FEAT-12); to all else it may."""
     row = book.weapons[arm.row]
+    if not arm.fits(target.kind):
+        return False
     if target.name.startswith(HATCH):
         return bool(row.hatches)
     if target.name.startswith(WINDOW):
@@ -102,18 +105,22 @@ def _friends(book: Book, known: Known, own: OwnFigure) -> list[Target]:
 def _things(book: Book, known: Known, own: OwnFigure, stand: Stand) -> list[Target]:
     """FEAT-01 to FEAT-03: terminals in sight, hatches and windows for whoever has a weapon for them."""
     names = [f"{TERMINAL}{s}" for s in stations(book.plan) if stand.scene.sees(stand.at, s)]
-    if any("generator" in book.weapons[a.row].always for a in usable(book, own, "single") if a.gun):
+    if any("generator" in book.weapons[a.row].always for a in usable(book, known, own, "single") if a.gun):
         squares = book.plan.feature_squares("telescope")
         names += [f"{TELESCOPE}{s}" for s in squares if stand.scene.sees(stand.at, s)][:1]
-    if any(a.gun for a in usable(book, own, "single")):
+    if any(a.gun for a in usable(book, known, own, "single")):
         drive = (s for s in book.plan.feature_squares("drive") if stand.scene.sees(stand.at, s))
         names += [f"{DRIVES}{s}" for s in drive][:1]
-    if any(book.weapons[a.row].hatches for a in usable(book, own, "single")):
+    if any(book.weapons[a.row].hatches for a in usable(book, known, own, "single")):
         near = {h for s in stand.scene.visible(stand.at) for h in stand.scene.hatches_at(s)}
         names += [f"{HATCH}{h}" for h in sorted(near)]
-    if any(book.weapons[a.row].windows for a in usable(book, own, "single") if a.gun):
+    if any(book.weapons[a.row].windows for a in usable(book, known, own, "single") if a.gun):
         near_panes = (p for s in stand.scene.visible(stand.at) for p in panes_of(book.plan, s))
         names += [f"{WINDOW}{id}" for id in sorted(p.id for p in near_panes)]
+    aims = {kind for a in usable(book, known, own, "single") for kind in a.aims}
+    names += [HULL] if "hull" in aims else []
+    if "system" in aims:
+        names += [SYSTEM + kind for kind in systems(book)]
     found = (target_of(book, known, own, name) for name in names)
     return [t for t in found if t is not None]
 
@@ -123,7 +130,7 @@ def _after_moving(book: Book, known: Known, own: OwnFigure, land: Ground) -> Ite
     """ACT-04, CLOSE-06: what a walk or jog may bring into reach. Who creeps or carries does no more (MOV-18, CAS-05)."""
     if own.wound == "serious" or own.load or own.at is None:
         return
-    armed, aimed_at = _armed(book, own), targets(book, known, own)
+    armed, aimed_at = _armed(book, known, own), targets(book, known, own)
     for gait in ("walk", "jog") if aimed_at else ():
         points = gait_points(book, known, own, gait)
         if not points or (gait == "jog" and _in_the_dark(book, known, own)):
@@ -148,7 +155,7 @@ def _nearest(land: Ground, reach: set[Square], target: Target) -> int:
 
 def _arm_within(book: Book, ready: list[Arm], nearest: int, touches: bool) -> Arm | None:
     """A weapon that will do at that distance."""
-    for arm in ready:
+    for arm in (a for a in ready if not a.aims):
         if nearest <= aiming.reach(book, arm.row) if arm.gun else touches:
             return arm
     return None
@@ -173,6 +180,12 @@ def target_words(book: Book, target: Target | None) -> Words:
         return Words.of("target-drive")
     if target.name.startswith(WINDOW):
         return Words.of("target-window", place=place_at(book, target.at))
+    if target.name == HULL:
+        return Words.of("target-hull")
+    if target.kind == "hull":
+        return place_at(book, target.at)
+    if target.kind == "system":
+        return Words.of("system-" + target.name.removeprefix(SYSTEM).replace("_", "-"))
     if target.fixed:
         return Words.of("target-terminal", place=place_at(book, target.at))
     if target.own:
@@ -223,7 +236,7 @@ def _split(book: Book, one: Target, other: Target, arm: Arm) -> Option:
 
 def watch_squares(book: Book, known: Known, own: OwnFigure) -> tuple[str, ...]:
     """OPP-01: squares in range and in line, in an arc that he can have after the action."""
-    guns = [a for a in arms(book, known_bearer(book, own)) if a.gun]
+    guns = [a for a in arms(book, known_bearer(book, known, own)) if a.at_people]
     if own.at is None or not guns:
         return ()
     scene = ground(book, known).scene

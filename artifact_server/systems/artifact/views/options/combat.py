@@ -11,6 +11,7 @@ from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import Attack, EndMove, Move, Watch
 from artifact_server.systems.artifact.rules.arms import Arm, arms, known_bearer
 from artifact_server.systems.artifact.rules.draft import figure_words
+from artifact_server.systems.artifact.rules.hulls import HULL
 from artifact_server.systems.artifact.views.ground import can_face, gait_points, ground
 from artifact_server.systems.artifact.views.options.aims import (
     deed_options,
@@ -90,11 +91,12 @@ def ready_orders(
 ) -> Iterator[Attack]:
     """One order for each weapon that will do, with the turn it takes."""
     owes = bool(own.doing.owes)
+    named = owes or own.doing.target == HULL
     fire = str(chosen.get("fire") or "single").partition(":")[0] if owes else own.doing.fire
-    for arm in usable(book, own, fire):
+    for arm in usable(book, known, own, fire, path[-1] if path else None):
         said = {
             "figure": own.id,
-            "target": chosen.get("target") if owes else own.doing.target,
+            "target": chosen.get("target") if named else own.doing.target,
             "weapon": arm.id,
             "fire": fire,
             "also": tuple(str(chosen.get("fire") or "").split(":")[1:]) if owes else (),
@@ -138,7 +140,7 @@ def _next(book: Book, known: Known, own: OwnFigure, chosen: Chosen, ready: list[
     order = _picked(chosen, ready)
     at = order.path[-1] if order.path else own.at
     target = target_of(book, known, own, order.target)
-    arm = next(a for a in arms(book, known_bearer(book, own)) if a.id == order.weapon)
+    arm = next(a for a in arms(book, known_bearer(book, known, own, at)) if a.id == order.weapon)
     if arm.gun and target is not None and target.at == at and "stray" not in chosen:
         options = tuple(Option(f, Words.of(f"facing-{f}"), hint={"facing": f}) for f in FACINGS)
         return Choose("stray", options, default=order.turn or own.facing)
@@ -149,7 +151,8 @@ def _next(book: Book, known: Known, own: OwnFigure, chosen: Chosen, ready: list[
 
 
 def _weapons(book: Book, known: Known, own: OwnFigure, ready: list[Attack]) -> tuple[Option, ...]:
-    named = {a.id: a for a in arms(book, known_bearer(book, own))}
+    at = ready[0].path[-1] if ready[0].path else None
+    named = {a.id: a for a in arms(book, known_bearer(book, known, own, at))}
     return tuple(
         Option(
             order.weapon,
@@ -186,11 +189,11 @@ def _facings(book: Book, known: Known, own: OwnFigure, chosen: Chosen, order: At
 
 def sums(book: Book, known: Known, own: OwnFigure, order: Attack) -> tuple[Words, ...]:
     """What each shot needs and what is added to its dice, as the seat can reckon it."""
-    arm: Arm = next(a for a in arms(book, known_bearer(book, own)) if a.id == order.weapon)
-    fire = order.fire if own.doing.owes else own.doing.fire
-    also = order.also if own.doing.owes else own.doing.also
     at = order.path[-1] if order.path else own.at
     assert at is not None
+    arm: Arm = next(a for a in arms(book, known_bearer(book, known, own, at)) if a.id == order.weapon)
+    fire = order.fire if own.doing.owes else own.doing.fire
+    also = order.also if own.doing.owes else own.doing.also
     moved = own.doing.then == "attack" and (order.path or order.turn or own.doing.steps)
     gait = (own.doing.gait or own.doing.intent) if moved else ""
     stand = Stand(book, known, own, at, order.turn or own.facing, ground(book, known).scene, gait)

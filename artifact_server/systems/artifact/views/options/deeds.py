@@ -7,8 +7,10 @@ from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import Declare, EndActions, EndMove, Intent
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.rules.draft import figure_words
+from artifact_server.systems.artifact.rules.hulls import HULL
 from artifact_server.systems.artifact.views.ground import able
 from artifact_server.systems.artifact.views.options import (
+    cannon,
     combat,
     computer,
     craft,
@@ -19,6 +21,8 @@ from artifact_server.systems.artifact.views.options import (
 )
 
 END = "end"
+FIXED = ("terminal", "hatch", "telescope", "drive", "window", "hull", "system")
+"""Kinds of targets whose names have a colon in them."""
 
 
 def act_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Form:
@@ -71,6 +75,8 @@ def deed_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
     match own.doing.intent:
         case "walk" | "jog" | "run":
             return moving.move_form(book, known, own, chosen)
+        case "attack" if own.doing.target == HULL:
+            return cannon.drill_form(book, known, own, chosen)
         case "attack":
             return combat.attack_form(book, known, own, chosen)
         case "mark":
@@ -119,7 +125,7 @@ def open_deeds(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
 def read_intent(text: str) -> Intent:
     """A row's value: "jog", "jog+exchange", "attack:kyoshi:double", "walk+attack:kyoshi:double:bug-1"."""
     deed, *rest = text.split(":")
-    if rest[:1] in (["terminal"], ["hatch"], ["telescope"], ["drive"], ["window"]):
+    if rest[:1] in ([kind] for kind in FIXED):
         rest = [":".join(rest[:2]), *rest[2:]]
     target, fire, *also = (*rest, "", "")[: max(len(rest), 2)]
     deed, _, then = deed.partition("+")

@@ -10,6 +10,7 @@ from artifact_server.kit.deckplan import Cell, Plan
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import EndMove, SendLift, Use
+from artifact_server.systems.artifact.rules.arms import CANNON
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
 from artifact_server.systems.artifact.rules.uses import USES, UseRule
 from artifact_server.systems.artifact.views.ground import ground
@@ -168,6 +169,8 @@ def _option(book: Book, known: Known, own: OwnFigure, order: Use) -> Option:
 def _on(book: Book, known: Known, own: OwnFigure, rule: UseRule, order: Use) -> Words:
     """What it is aimed at, in words."""
     target = order.target or order.item
+    if target.startswith(CANNON):
+        return Words.of("weapon-cannon-anti-personnel")
     gear = next((g for f in known.roster.values() for g in f.gear if g.id == target), None)
     if gear is not None:
         return Words.of("item-" + gear.type.replace("_", "-"))

@@ -5,6 +5,7 @@ from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Gear, Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import Use
+from artifact_server.systems.artifact.rules.arms import CANNON, turret
 from artifact_server.systems.artifact.rules.load import fits
 from artifact_server.systems.artifact.rules.natures import has_double
 from artifact_server.systems.artifact.rules.terminals import wired
@@ -153,9 +154,12 @@ def _gear(book: Book, own: OwnFigure, rule: UseRule, item: str) -> None:
 
 
 def jammed_here(book: Book, known: Known, own: OwnFigure) -> list[str]:
-    """JAM-03 to JAM-05, SKILL-09: one's own; for a mechanic those of friends in his square; plasma guns in the shop only."""
+    """JAM-03 to JAM-05, JAM-09, SKILL-09: one's own; for a mechanic friends' and the turret's; plasma guns in the shop only."""
     found = [f"built:{d}" for d in own.skills if own.jammed and d in book.devices and book.devices[d].weapon]
     mechanic = "mechanic" in own.skills
+    craft = turret(book.plan, own.at)
+    if mechanic and known.secrets.get(CANNON + craft) == "jammed":
+        found.append(CANNON + craft)
     mates = [
         f for f in known.roster.values() if f.id == own.id or (mechanic and f.at == own.at and not f.lost)
     ]

@@ -2,13 +2,21 @@
 
 from artifact_server.core.errors import Rejected
 from artifact_server.core.words import Words
-from artifact_server.kit.deckplan import FACINGS, Facing
+from artifact_server.kit.deckplan import FACINGS, Facing, Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import Attack, Intent, Move, Watch
-from artifact_server.systems.artifact.rules.arms import Arm, arms, find, known_bearer, why_not
+from artifact_server.systems.artifact.rules.arms import (
+    BEHIND_HULL,
+    Arm,
+    arms,
+    find,
+    known_bearer,
+    why_not,
+)
 from artifact_server.systems.artifact.rules.bodies import known_body, turn_cost
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
+from artifact_server.systems.artifact.rules.hulls import HULL
 from artifact_server.systems.artifact.views.ground import ground
 from artifact_server.systems.artifact.views.permits.people import CAPSULE
 from artifact_server.systems.artifact.views.sights import Stand, Target, bound, obstacle, target_of
@@ -40,8 +48,12 @@ def permit_intent(book: Book, known: Known, own: OwnFigure, intent: Intent) -> N
         _in_the_open(book, known, name)
         if target_of(book, known, own, name) is None:
             raise Rejected("target-not-on-map", "FIRE-03", who=who)
-    if not usable(book, own, intent.fire):
+    ready = usable(book, known, own, intent.fire)
+    if not ready:
         raise Rejected("no-such-fire", "FIRE-16", who=who)
+    kind = intent.target.partition(":")[0]
+    if kind in BEHIND_HULL and (intent.then or not any(arm.fits(kind) for arm in ready)):
+        raise Rejected("no-cannon-for-that", "CANNON-01", "CANNON-09", who=who)
 
 
 def _in_the_open(book: Book, known: Known, name: str) -> None:
@@ -51,9 +63,9 @@ def _in_the_open(book: Book, known: Known, name: str) -> None:
         raise Rejected("in-capsule", "AREA-06", who=look_words(book, counter.look))
 
 
-def usable(book: Book, own: OwnFigure, fire: str) -> list[Arm]:
-    """The arms with which this kind of fire can be given; single fire is also a blow."""
-    ready = arms(book, known_bearer(book, own))
+def usable(book: Book, known: Known, own: OwnFigure, fire: str, at: Square | None = None) -> list[Arm]:
+    """The arms with which this kind of fire can be given from a square; single fire is also a blow."""
+    ready = arms(book, known_bearer(book, known, own, at))
     return [a for a in ready if fire in a.modes or (fire == "single" and not a.gun)]
 
 
@@ -69,9 +81,10 @@ def permit_attack(book: Book, known: Known, own: OwnFigure, order: Attack) -> No
     """The attack that was declared, from where the figure will stand; or the shot that it owes."""
     who = figure_words(own.look, own.id)
     fire, names = _said(own, order)
-    arm = find(book, known_bearer(book, own), order.weapon)
+    bearer = known_bearer(book, known, own, order.path[-1] if order.path else None)
+    arm = find(book, bearer, order.weapon)
     if arm is None:
-        raise Rejected(why_not(book, known_bearer(book, own), order.weapon), "SKILL-02", "JAM-01", who=who)
+        raise Rejected(why_not(book, bearer, order.weapon), "SKILL-02", "JAM-01", who=who)
     if fire not in arm.modes and not (fire == "single" and not arm.gun):
         raise Rejected("no-such-fire", "FIRE-16", who=who)
     stand = _stand(book, known, own, order)
@@ -95,10 +108,13 @@ def _said(own: OwnFigure, order: Attack) -> tuple[str, tuple[str, ...]]:
         if any(name not in own.doing.owed for name in names):
             raise Rejected("owes-a-shot", "SEQ-09", "OPP-06", who=who)
         return order.fire, names
-    if order.target != own.doing.target:
+    drilled = own.doing.target == HULL and order.target.startswith(HULL) and order.target != HULL
+    if order.target != own.doing.target and not drilled:
         raise Rejected("target-declared", "SEQ-08", who=who)
     if order.fire != own.doing.fire:
         raise Rejected("fire-declared", "FIRE-16", "SEQ-08", who=who)
+    if order.target == HULL:
+        raise Rejected("target-declared", "CANNON-04", who=who)
     return own.doing.fire, (order.target, *own.doing.also)
 
 
@@ -124,6 +140,8 @@ def _stand(book: Book, known: Known, own: OwnFigure, order: Attack) -> Stand:
 def permit_shot(stand: Stand, target: Target, arm: Arm) -> None:
     """Arc, line, range, light, and the reflex that binds humans (FIRE-05, FIRE-18, LOS-02, DARK-06, HOST-01)."""
     who = figure_words(stand.own.look, stand.own.id)
+    if not arm.fits(target.kind):
+        raise Rejected("no-cannon-for-that", "CANNON-04", "CANNON-06", who=who)
     if reason := obstacle(stand, target, arm.row):
         raise Rejected(reason, *CLAUSES[reason], who=who)
     if bound(stand, target) and not stand.own.doing.owes:
@@ -148,7 +166,7 @@ def _has_shot(book: Book, known: Known, own: OwnFigure) -> bool:
     body, scene = known_body(book, own, known), ground(book, known).scene
     facings = [f for f in FACINGS if turn_cost(book, body, own.facing, f) == 0]
     targets = [t for name in own.doing.owed if (t := target_of(book, known, own, name)) is not None]
-    guns = [a for a in arms(book, known_bearer(book, own)) if a.gun]
+    guns = [a for a in arms(book, known_bearer(book, known, own)) if a.at_people]
     stands = [Stand(book, known, own, own.at, facing, scene) for facing in facings]
     return any(not obstacle(s, t, g.row) for s in stands for t in targets for g in guns)
 
@@ -164,7 +182,7 @@ def released(known: Known, own: OwnFigure) -> bool:
 def permit_watch(book: Book, known: Known, own: OwnFigure, order: Watch) -> None:
     """OPP-01: in arc, range and line of sight, with a gun; against seats that are not one's own (OPP-03)."""
     who = figure_words(own.look, own.id)
-    guns = [a for a in arms(book, known_bearer(book, own)) if a.gun]
+    guns = [a for a in arms(book, known_bearer(book, known, own)) if a.at_people]
     if not guns:
         raise Rejected("no-gun", "OPP-01", who=who)
     if not order.hostile or any(seat not in known.others for seat in order.hostile):

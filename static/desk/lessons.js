@@ -23,7 +23,7 @@ function row(lesson, model, ctx) {
   const { say } = ctx.voice;
   const edit = editing(lesson.key, lesson.may, lesson.amended?.text || text(ctx.voice, lesson.words), model, ctx);
   return html`<li key=${lesson.key} class=${letter(lesson.seat === "*" ? "J" : lesson.seat)}><i class="band"></i><b>${say(lesson.seat === "*" ? "everybody" : `seat-${lesson.seat}`)}</b>
-    <span class=${cls(said(lesson), lesson.amended?.when === "never" && "kept")}>${words(lesson, ctx)}${why(`lesson ${lesson.key}`, lesson.clauses, whyUse(model, ctx))}</span>
+    <span class=${cls(said(lesson), lesson.amended?.when === "never" && "kept")}>${words(lesson, ctx)} ${why(`lesson ${lesson.key}`, lesson.clauses, whyUse(model, ctx))}</span>
     ${edit.button}${edit.open && edit.editor((to) => ctx.act.desk({ amend: lesson.key, to }), lesson.amended)}</li>`;
 }
 

@@ -27,6 +27,7 @@ export async function start(role, screen, ready) {
   /** @type {Model} */ let model = { ...blank(role, shell.seat ?? ""), now: Date.now() };
   let drawing = 0;
   /** @type {string | null} */ let shown = null;
+  let reason = "";
 
   /** @param {any} message */
   function tell(message) {
@@ -45,6 +46,8 @@ export async function start(role, screen, ready) {
     render(html`${screen(model, ctx)}`, root);
     if (shown !== model.point.picked) root.querySelector(".crew .sel")?.scrollIntoView({ block: "nearest" });
     shown = model.point.picked;
+    if (reason !== model.point.why) root.querySelector(".gloss")?.scrollIntoView({ block: "nearest" });
+    reason = model.point.why;
   }
 
   /** @param {Model} before */

@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager, nullcontext
 from functools import cached_property
 from typing import Any, Literal
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from artifact_server.core.words import JSON, Words
 from artifact_server.words import Wording
@@ -17,7 +17,7 @@ from tests.browser.wire import Wire
 Order = Mapping[str, JSON]
 NOTICES = """lines => lines.map(line => {
   const said = line.querySelector("p").cloneNode(true);
-  for (const chip of said.querySelectorAll(".chip")) chip.remove();
+  for (const why of said.querySelectorAll(".why")) why.remove();
   return `${line.querySelector("b").textContent} ${said.textContent}`.trim();
 })"""
 ALOUD = """() => [document.title, document.body.innerText,
@@ -325,8 +325,20 @@ class Player:
         return self.page.locator(".know ol > li:not(.none)")
 
     def known(self) -> list[str]:
-        """What stands on that paper, oldest first: moment and sentence, without the clauses' numbers."""
+        """What stands on that paper, oldest first: moment and sentence, without the reasons."""
         return list(reversed(self.papers.evaluate_all(NOTICES)))
+
+    def ask_why(self) -> str:
+        """What stands behind his newest notice that has a reason; it is put away again."""
+        asked = self.papers.get_by_role("button", name="why?").first
+        note = self.page.get_by_role("note", name="Why")
+        self.touch(asked)
+        expect(note).to_be_visible()
+        expect(asked).to_have_attribute("aria-expanded", "true")
+        said = note.inner_text()
+        asked.press("Escape")
+        expect(note).to_have_count(0)
+        return said
 
     def on_the_map(self) -> tuple[list[str], list[str]]:
         """Whom and what the map of the whole ship shows, as it is read aloud, without where."""

@@ -11,9 +11,10 @@ from tests.browser.server import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-# The lot among the pirates' hires falls on Orlov. The judge throws all else himself.
+# The alien is HAL, and the lot among the pirates' hires falls on Orlov. The judge throws all else himself.
 DICE = """
 [by]
+"species/A" = [[1, 1]]
 "informant/F" = [[1, 5]]
 """
 
@@ -52,6 +53,7 @@ def test_the_example_of_play(evening: Evening) -> None:
     evening.play("phone company, second turn", before="> F move", comes=lambda: tomas_loses_the_line(evening))
     evening.play("scientist, second turn")
     evening.play("HAL, second turn")
+    they_ask_why(evening)
     evening.play(
         "pirates, third turn", before="> P move figure=kyoshi", comes=lambda: kyoshi_is_taken_up(evening)
     )
@@ -85,6 +87,13 @@ def ines_reloads(evening: Evening) -> None:
 def kyoshi_is_taken_up(evening: Evening) -> None:
     evening.pirates.act("kyoshi")
     evening.picture("reach")
+
+
+def they_ask_why(evening: Evening) -> None:
+    """Each in his own way, and each is answered in words."""
+    assert "SEQ-03" in evening.pirates.ask_why()
+    for player in (evening.phone, evening.scientist, evening.alien):
+        assert len(player.ask_why().split()) > 5
 
 
 def tomas_loses_the_line(evening: Evening) -> None:

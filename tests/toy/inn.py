@@ -38,9 +38,8 @@ def moved(stage: str, night: int, turn: str = "", door: str = "") -> Fact:
 
 
 def roll(purpose: str, seat: str, secret: bool = False) -> Roll:
-    return Roll(
-        purpose=purpose, subject=seat, seat=seat, secret=secret, words=Words.of(purpose), clauses=("INN-1",)
-    )
+    words, by = Words.of(purpose), ("INN-1",)
+    return Roll(purpose=purpose, subject=seat, seat=seat, secret=secret, words=words, clauses=by)
 
 
 @dataclass

@@ -1,7 +1,7 @@
 section-SEQ = Sequence of play
 clause-SEQ-01 = A turn runs: Situation Update, Initial Map Update, Actions, Interactions, Final Map Update. Orders are taken in the Actions step only.
 clause-SEQ-02 = When every seat has had its turn come Global Updates; then the Pirate begins a new round.
-clause-SEQ-03 = What happened to your people in others' turns you hear when your next turn opens, and not before.
+clause-SEQ-03 = What your people saw, heard and suffered in others' turns you are told when your next turn opens, and not before.
 clause-SEQ-04 = A booby trap goes off when its owner's next turn opens, whoever set it off and whenever.
 clause-SEQ-05 = As your turn opens, your map is brought up to date: counters for all that is in view, ghosts for what no longer is.
 clause-SEQ-06 = The same update brings computer data, and what your informants and the robots you drive can see.

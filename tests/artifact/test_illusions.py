@@ -126,13 +126,30 @@ def test_no_shot_goes_through_a_wall_that_the_shooter_believes_in() -> None:
 # --- painted figures ------------------------------------------------------------------------------
 @pytest.mark.clause("CS-K03", "VIS-07")
 def test_a_painted_figure_is_a_counter_like_any_other() -> None:
-    """The seat's bytes are those of a world in which somebody stands there."""
-    seen = [fig("P.H1", "0,0"), KOCH]
-    painted = Game("FX-LINE", *seen, phantom=[someone("yee", "4,0")])
-    real = Game("FX-LINE", *seen, fig("M.yee", "4,0", "W", kind="human", look="yee", gear=[]))
-    assert painted.counters("P")["yee"] == "4,0"
-    assert painted.sent("P") == real.sent("P")
-    assert painted.form("declare", seat="P") == real.form("declare", seat="P")
+    """The seat's bytes, and what it may order, are those of a world in which somebody stands there."""
+    seen = [fig("P.H1", "0,0", gear=["pistol"]), fig("P.H2", "0,0"), fig("A.koch", "15,0", "W", look="koch")]
+    painted = Game("FX-LINE", *seen, phantom=[someone("yee", "5,0")])
+    real = Game("FX-LINE", *seen, fig("M.yee", "5,0", "W", kind="human", look="yee"))
+    assert painted.counters("P")["yee"] == "5,0"
+    _alike(painted, real)
+    for game in (painted, real):
+        game.declares(**{"P.H1": {"do": "attack", "target": "yee"}, "P.H2": {"do": "jog"}})
+    _alike(painted, real, figure="P.H1")
+    for game in (painted, real):
+        game.roll(2, 2, 6)
+        game.order("attack", figure="P.H1", target="yee", weapon="pistol-P.H1-1")
+        assert game.dice == []
+        assert "shot-missed" in game.heard("P")
+    _alike(painted, real)
+    for game in (painted, real):
+        game.move("P.H2", "1,0", "2,0", "3,0", facing="E")
+        game.end()
+    _alike(painted, real)
+
+
+def _alike(one: Game, other: Game, **chosen: str) -> None:
+    assert one.sent("P") == other.sent("P")
+    assert one.form(seat="P", **chosen) == other.form(seat="P", **chosen)
 
 
 @pytest.mark.clause("CS-K03")

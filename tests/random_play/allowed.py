@@ -21,13 +21,13 @@ PARTS: dict[str, frozenset[str]] = {
     "edge/": _keys("id locked welded blown open when"),
     "space/": _keys("id dark gas airless when"),
     "craft/": _keys("id docked dx dy z facing gone turn heading"),
-    "mark/": _keys("id kind at words"),
+    "mark/": _keys("id kind at words to"),
     "log/": _keys("n when words clauses"),
 }
 GEAR = _keys("id type worn jammed breached broken uses nature")
 SECRETS = _keys(
     "employer employers robots crew pool stock credits loadout species opening informants hal hal_hides presence lines"
-    " served spinning computer_data eggs found_eggs"
+    " served spinning computer_data eggs found_eggs masks trophies"
 )
 SECRET_HEADS = ("wrecked:", "cannon:", "dead:", "effort", "courses")
 

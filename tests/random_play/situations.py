@@ -81,7 +81,13 @@ def _opening(lots: Random, number: int) -> Deal:
 def _strewn(lots: Random, name: str, texts: Bundle, ids: tuple[str, ...]) -> Deal:
     system = open_system(texts)
     laid = Strewing(lots, system, ids)
-    situation = {"figure": laid.people(), "item": laid.things(), **laid.station(), **laid.minds()}
+    situation = {
+        "figure": laid.people(),
+        "item": laid.things(),
+        **laid.station(),
+        **laid.minds(),
+        **laid.illusions(),
+    }
     return Deal(f"{name} {ids}", texts, _seats(ids), {"situation": situation})
 
 
@@ -143,7 +149,15 @@ class Strewing:
         }
 
     def _named(self, id: str, seat: str, **more: Any) -> dict[str, Any]:
-        return {"id": id, "seat": seat, "at": self._at(), "facing": self.lots.choice(FACINGS), **more}
+        kind = self.book.figures[id].kind
+        return {
+            "id": id,
+            "kind": kind,
+            "seat": seat,
+            "at": self._at(),
+            "facing": self.lots.choice(FACINGS),
+            **more,
+        }
 
     def _gear(self) -> list[str]:
         return [i for i, row in self.book.items.items() if row.look != "none" and i not in ("thruster_pack",)]
@@ -217,6 +231,26 @@ class Strewing:
         if terminals and "A" in seats and lots.random() < 0.6:
             found["hal"] = {"A": str(lots.choice(terminals))}
         return found
+
+    def illusions(self) -> dict[str, Any]:
+        """Masks on those that wear them, and pictures in everybody's mind, by lots of their own."""
+        lots = Random(self.lots.random())
+        masked = [f for f in self.figures if f["kind"] == "koch" and f["seat"] and lots.random() < 0.6]
+        faces = ["unseen", *(f.get("look", f["id"]) for f in self.figures if f["kind"] == "human")]
+        masks = {f["id"]: lots.choice(faces) for f in masked}
+        own = {s: {f["id"]: masks[f["id"]] for f in masked if f["seat"] == s} for s in self.ids}
+        looks = ["yee", "zombie", "securi", *faces[1:]]
+        painted = [
+            {
+                "seat": self.ids[-1],
+                "what": what,
+                "at": str(lots.choice(self.squares)),
+                "look": lots.choice(looks) if what == "figure" else "",
+            }
+            for what in ("figure", "wall", "gas")
+            if lots.random() < 0.2
+        ]
+        return {"mask": masks, "phantom": painted, "secret": {s: {"masks": worn} for s, worn in own.items()}}
 
     def _few(self, names: list[str], share: float) -> Iterator[str]:
         for name in names:

@@ -38,6 +38,7 @@ SAMPLES: tuple[Order, ...] = (
     },
     {"kind": "send_lift", "figure": "P.H1", "shaft": "SH", "facing": "E"},
     {"kind": "special", "figure": "P.H1", "power": "sting", "target": "mh1", "at": "X(1,1)", "facing": "E"},
+    {"kind": "set_mask", "figure": "P.H1", "mask": "unseen"},
     {"kind": "switch", "figure": "P.H1", "on": True},
     {"kind": "pass_control", "to": "mh1"},
     {"kind": "activate", "figure": "M.H1"},

@@ -180,6 +180,8 @@ class Known:
     marks: Mapping[str, Mark] = field(default_factory=dict)
     listed: frozenset[str] = frozenset()
     """Counters on the map at its Initial Map Update: what may be attacked this turn (FIRE-03)."""
+    met: frozenset[tuple[str, str]] = frozenset()
+    """Own figures, with the looks that each has had in view (CS-K01)."""
     numbered: Mapping[str, int] = field(default_factory=dict)
     """How many counters of a look it has been given: the next one's number."""
     stances: Mapping[str, str] = field(default_factory=dict)

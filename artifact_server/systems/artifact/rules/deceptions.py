@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import Square
-from artifact_server.systems.artifact.model.facts import Cleared, Marked, PhantomEnded, PhantomShown
+from artifact_server.systems.artifact.model.facts import Cleared, Marked, PhantomShown
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.illusions import Phantom
 from artifact_server.systems.artifact.model.known import Mark
@@ -136,10 +136,3 @@ def grasp(draft: Draft, mover: Figure, expects: str, running: bool) -> Phantom |
         if ids := tuple(id for id in laid if contacts.get(id) == phantom.id):
             draft.add(Cleared(seat=seat, ids=ids))
     return phantom
-
-
-def fade(draft: Draft, seat: str) -> None:
-    """VIS-16: pictures last until the Situation Update of the seat that painted them."""
-    for phantom in draft.truth.phantoms:
-        if phantom.seat == seat:
-            draft.add(PhantomEnded(phantom=phantom.id))

@@ -23,6 +23,7 @@ from artifact_server.systems.artifact.rules import (
     hal,
     informants,
     judgment,
+    koch,
     movement,
     opportunity,
     powers,
@@ -108,6 +109,8 @@ def _in_turn(draft: Draft, seat: str, order: o.AnyOrder) -> None:
             computer.pass_control(draft, seat, order)
         case o.Switch():
             suits.switch(draft, seat, order)
+        case o.SetMask():
+            koch.set_mask(draft, seat, order)
         case o.StepRam() | o.HalAct() | o.Distort() | o.Pilot(figure=hal.HAL):
             hal.act(draft, seat, order)
         case _:

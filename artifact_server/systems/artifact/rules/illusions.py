@@ -7,12 +7,14 @@ from itertools import pairwise
 from artifact_server.core.words import Notice
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.book import Book
-from artifact_server.systems.artifact.model.facts import Masked
+from artifact_server.systems.artifact.model.facts import Masked, SecretTold
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.illusions import UNSEEN, Phantom
 from artifact_server.systems.artifact.model.state import Truth
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
 
+MASKS = "masks"
+"""Secret of a seat: figure → what it passes for."""
 SOLID = ("wall", "hatch")
 """Pictures that stop a fooled eye and a fooled step."""
 
@@ -51,8 +53,28 @@ def strikes_unseen(draft: Draft, attacker: Figure, victim: Figure) -> bool:
 
 def unmask(draft: Draft, figure: str) -> None:
     """CS-K01: it attacks, runs, or is hurt: the mask falls."""
-    if figure in draft.truth.masks:
-        draft.add(Masked(figure=figure, mask=""))
+    if figure not in draft.truth.masks:
+        return
+    draft.add(Masked(figure=figure, mask=""))
+    wearer = draft.truth.figures[figure]
+    if wearer.seat == draft.truth.seat:
+        tell_mask(draft, wearer)
+
+
+def tell_mask(draft: Draft, figure: Figure) -> None:
+    """Its own seat hears that a mask has fallen."""
+    if figure.seat not in draft.state.known:
+        return
+    believed = draft.known(figure.seat).secrets.get(MASKS, {})
+    if believed.get(figure.id) and figure.id not in draft.truth.masks:
+        know_mask(draft, figure.seat, figure.id, "")
+        draft.tell(figure.seat, "mask-fallen", "CS-K01", who=draft.name(figure.id))
+
+
+def know_mask(draft: Draft, seat: str, figure: str, mask: str) -> None:
+    """What a seat takes its figure to pass for."""
+    believed = {k: v for k, v in draft.known(seat).secrets.get(MASKS, {}).items() if k != figure}
+    draft.add(SecretTold(seat=seat, what=MASKS, value={**believed, figure: mask} if mask else believed))
 
 
 def renamed(draft: Draft, notice: Notice, true: str, shown: str) -> Notice:

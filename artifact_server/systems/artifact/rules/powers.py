@@ -5,7 +5,7 @@ from typing import Any
 
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.orders import Special
-from artifact_server.systems.artifact.rules import bugs, eggs
+from artifact_server.systems.artifact.rules import bugs, eggs, koch
 from artifact_server.systems.artifact.rules.crew import lay_body
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.movement import acted
@@ -15,6 +15,8 @@ HANDLERS: dict[str, Callable[[Draft, Figure, Special], None]] = {
     "sting": bugs.sting,
     "lay_egg": bugs.lay_egg,
     "ducts": bugs.slip,
+    "phantom": koch.paint,
+    "trophy": koch.trophy,
 }
 
 
@@ -26,15 +28,19 @@ def begin(draft: Draft, seat: str, row: Mapping[str, Any]) -> None:
         if "egg" in lying:
             eggs.lay(draft, seat, name, int(lying["egg"]))
     eggs.feel(draft, seat)
+    koch.begin(draft, seat, row)
 
 
 def situation(draft: Draft, seat: str) -> None:
     """At a seat's Situation Update: what grows, wakes and wears off of its own accord."""
     eggs.tick(draft, seat)
+    koch.situation(draft, seat)
 
 
 def act(draft: Draft, order: Special) -> None:
     """One power, one action. Who falls by it himself does not turn any more."""
     HANDLERS[order.power](draft, draft.truth.figures[order.figure], order)
+    if koch.paints_on(draft, draft.truth.figures[order.figure], order):
+        return
     if conscious(draft.truth.figures[order.figure]):
         acted(draft, order.figure, order.facing)

@@ -5,12 +5,15 @@ from artifact_server.core.words import Words
 from artifact_server.systems.artifact.model.facts import Hurt, Switched
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.specials import species_of
 
 
 def rise(draft: Draft, seat: str) -> None:
-    """In their own seat's Situation Update a die for each that is down; nobody else hears of it (BUG-06)."""
+    """In their own seat's Situation Update a die for each that is down, a scratch of some heals; nobody else hears (BUG-06)."""
     chart = draft.book.chart("rising")
     for figure in draft.truth.of_seat(seat):
+        if figure.wound == "light" and species_of(draft.book, figure.kind).get("heals"):
+            draft.add(Hurt(figure=figure.id, wound="none", out=figure.out))
         if figure.wound == "down" and figure.kind in chart:
             _roll(draft, figure)
 

@@ -11,7 +11,6 @@ from artifact_server.systems.artifact.model.state import Stage
 from artifact_server.systems.artifact.rules import (
     breath,
     computer,
-    deceptions,
     decompression,
     global_updates,
     hal,
@@ -44,7 +43,6 @@ def situation_update(draft: Draft) -> None:
     """(a) What the seat has seen and heard through others' actions; its own traps go off (SEQ-03, SEQ-04)."""
     seat = draft.truth.seat
     draft.add(TurnCleared(seat=seat))
-    deceptions.fade(draft, seat)
     go_off(draft, seat)
     outside.drift(draft, seat)
     breath.begin_turn(draft, seat)

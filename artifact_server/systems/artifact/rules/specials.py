@@ -6,8 +6,9 @@ from typing import Any, Literal
 
 from artifact_server.systems.artifact.book import Book
 
-Aim = Literal["", "standing", "lying", "room"]
-"""standing, lying: somebody else who does so in the user's square · room: a square of a room behind a wall of his."""
+Aim = Literal["", "standing", "lying", "room", "picture"]
+"""standing, lying: somebody else who does so in the user's square · room: a square of a room behind a wall of his
+· picture: something painted on a square or an edge."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,8 @@ _RULES = (
     PowerRule("sting", "standing", ("CS-B01",)),
     PowerRule("lay_egg", "lying", ("CS-B02",)),
     PowerRule("ducts", "room", ("CS-B04",)),
+    PowerRule("phantom", "picture", ("CS-K03",)),
+    PowerRule("trophy", "lying", ("CS-K05",)),
 )
 
 POWERS = {rule.power: rule for rule in _RULES}

@@ -102,6 +102,7 @@ def _fold_map(known: Known, fact: f.AnyFact) -> Known:
             return replace(
                 known,
                 counters=put(known.counters, fact.counter.id, fact.counter),
+                met=known.met | {(eye, fact.counter.look) for eye in fact.counter.by},
                 numbered=_counted(known, fact),
             )
         case f.Faded():

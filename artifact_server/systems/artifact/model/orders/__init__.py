@@ -40,7 +40,7 @@ from artifact_server.systems.artifact.model.orders.judging import (
     Tell,
     Withhold,
 )
-from artifact_server.systems.artifact.model.orders.powers import Special
+from artifact_server.systems.artifact.model.orders.powers import SetMask, Special
 from artifact_server.systems.artifact.model.orders.setup import (
     Carry,
     Muster,
@@ -55,7 +55,18 @@ from artifact_server.systems.artifact.model.orders.words import Deed, Fire, Gait
 SetupOrder = TakeLoadout | Muster | Carry | Place | Settle | Ready
 ActingOrder = Move | Attack | Watch | Exchange | Hack | Destruct | Security | Use | Pilot | SendLift | Special
 FigureOrder = ActingOrder | EndMove
-TurnOrder = Declare | FigureOrder | PassControl | Switch | Activate | StepRam | HalAct | Distort | EndActions
+TurnOrder = (
+    Declare
+    | FigureOrder
+    | PassControl
+    | Switch
+    | SetMask
+    | Activate
+    | StepRam
+    | HalAct
+    | Distort
+    | EndActions
+)
 StandingOrder = SetStance | Permit | SetCondition | Call
 JudgeOrder = Skip | Correct | Reveal | Tell | Withhold | Delay | Reword | Decree | EndGame
 AnyOrder = Annotated[SetupOrder | TurnOrder | StandingOrder | JudgeOrder, Field(discriminator="kind")]
@@ -102,6 +113,7 @@ __all__ = [
     "Security",
     "SendLift",
     "SetCondition",
+    "SetMask",
     "SetStance",
     "Settle",
     "SetupOrder",

@@ -18,4 +18,14 @@ class Special(Order):
     """An own figure or a counter."""
     at: Square | None = None
     """A square, for a power that is aimed at one."""
+    other: Name = ""
+    """Somebody else whom it concerns: a thrall to be let go (CS-C04)."""
     facing: Facing | None = None
+
+
+class SetMask(Order):
+    """Choose what to pass for, free, once it has acted: UNSEEN, a face it has had in view, "" for nothing (CS-K01)."""
+
+    kind: Literal["set_mask"] = "set_mask"
+    figure: Name
+    mask: Name = ""

@@ -15,6 +15,7 @@ from artifact_server.systems.artifact.views.options import (
     computer,
     craft,
     moving,
+    painting,
     powers,
     things,
     watching,
@@ -33,6 +34,8 @@ def act_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Form:
         return computer.free_form(book, known, chosen)
     if isinstance(figure, str) and figure.startswith(things.SWITCH):
         return things.switch_form(book, known, chosen)
+    if isinstance(figure, str) and figure.startswith(painting.MASK_ACT):
+        return painting.mask_form(book, known, chosen)
     if figure == END:
         return Form(Words.of("form-end"), order=EndActions().model_dump(mode="json"))
     if own is None or not able(own) or own.doing.acted:
@@ -54,7 +57,13 @@ def _figures(book: Book, known: Known) -> tuple[Option, ...]:
         for own in waiting
     ]
     end = Option(END, Words.of("form-end"), off=Words.of("someone-still-moving") if moving_now else None)
-    return (*options, *things.free_acts(book, known), *computer.free_acts(book, known), end)
+    return (
+        *options,
+        *things.free_acts(book, known),
+        *computer.free_acts(book, known),
+        *painting.free_acts(book, known),
+        end,
+    )
 
 
 def due(own: OwnFigure) -> bool:

@@ -12,6 +12,7 @@ from artifact_server.systems.artifact.rules.draft import figure_words, look_word
 from artifact_server.systems.artifact.rules.ducts import ducts
 from artifact_server.systems.artifact.rules.specials import POWERS, PowerRule, powers_of
 from artifact_server.systems.artifact.views.ground import ground
+from artifact_server.systems.artifact.views.options import painting
 from artifact_server.systems.artifact.views.options.facing import faced, facing_form
 from artifact_server.systems.artifact.views.permits.powers import (
     lying_here,
@@ -54,6 +55,9 @@ def _aimed(book: Book, known: Known, own: OwnFigure, rule: PowerRule) -> Iterato
             full = ground(book, known).full
             for square in sorted(ducts(book.plan, own.at) - full, key=lambda s: s.reading_order):
                 yield Special(figure=own.id, power=rule.power, at=square)
+        case "picture":
+            if (order := painting.sample(book, known, own)) is not None:
+                yield order
         case _:
             yield Special(figure=own.id, power=rule.power)
 
@@ -70,6 +74,8 @@ def special_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Fo
         let_be = EndMove(figure=own.id).model_dump(mode="json")
         return Form(title, Choose("power", options) if options else None, let_be, clauses=("ACT-18",))
     rule, fitting = POWERS[str(power)], [o for o in orders if o.power == power]
+    if rule.aim == "picture":
+        return painting.picture_form(book, known, own, title, chosen)
     order = next((o for o in fitting if _aim(o) in ("", chosen.get("target"), chosen.get("at"))), None)
     if order is None:
         return Form(title, _whither(book, known, fitting), clauses=rule.clauses)

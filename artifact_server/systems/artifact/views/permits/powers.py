@@ -6,7 +6,9 @@ from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import Special
 from artifact_server.systems.artifact.rules.ducts import ducts
+from artifact_server.systems.artifact.rules.painting import PAINTED
 from artifact_server.systems.artifact.rules.specials import EGGS, POWERS, PowerRule, powers_of, species_of
+from artifact_server.systems.artifact.views.permits.painting import permit_picture
 from artifact_server.systems.artifact.views.permits.people import here
 from artifact_server.systems.artifact.views.permits.suits import name
 
@@ -28,8 +30,12 @@ def permit_special(book: Book, known: Known, own: OwnFigure, order: Special) -> 
                 raise Rejected("no-duct", *rule.clauses, who=name(own))
             if own.load:
                 raise Rejected("carries-somebody", *rule.clauses, who=name(own))
+        case "picture":
+            permit_picture(book, known, own, order)
         case _:
             pass
+    if rule.aim != "picture" and any(m.kind == PAINTED for m in known.marks.values()):
+        raise Rejected("paints-already", "CS-K03", who=name(own))
     if order.power == "lay_egg" and (bar := no_more_eggs(book, known, own)):
         raise Rejected(bar, "CS-B02", who=name(own))
 

@@ -27,13 +27,13 @@ def permit_switch(book: Book, known: Known, order: Switch) -> None:
         raise Rejected("no-sneaksuit", "HOLE-49", who=name(own))
     if own.sneaking == order.on:
         raise Rejected("switched-already", "HOLE-49", who=name(own))
-    if order.on and not _quiet(own):
+    if order.on and not quiet(own):
         raise Rejected("not-quiet", "HOLE-49", who=name(own))
     if order.on and any(g.type == "sneaksuit" and g.worn and (g.breached or g.broken) for g in own.gear):
         raise Rejected("sneaksuit-torn", "HOLE-49", who=name(own))
 
 
-def _quiet(own: OwnFigure) -> bool:
+def quiet(own: OwnFigure) -> bool:
     """Its action is over, and it was no run and no attack."""
     doing = own.doing
     if doing.owes or "run" in (doing.intent, doing.gait) or "attack" in (doing.intent, doing.then):

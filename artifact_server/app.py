@@ -63,6 +63,7 @@ def build(settings: Settings, ready: Ready | None = None) -> FastAPI:
         assets=Assets(house("static")),
         hosts=Hosts(settings.names),
         templates=templates_in(house("web_templates")),
+        host=settings.hosts()[0],
     )
 
     beside: set[asyncio.Task[None]] = set()

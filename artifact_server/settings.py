@@ -30,8 +30,12 @@ class Settings:
 
     def addresses(self) -> list[str]:
         """Where this server can be reached, the one that others in the room can use first."""
+        return [f"http://{host}:{self.port}" for host in self.hosts()]
+
+    def hosts(self) -> list[str]:
+        """Those addresses without the port, as they stand in a link."""
         hosts = [*self.names, *(lan_hosts() if self.host in EVERYWHERE else [self.host])]
-        return [f"http://{_bracketed(host)}:{self.port}" for host in hosts]
+        return [_bracketed(host) for host in hosts]
 
 
 def lan_hosts() -> list[str]:

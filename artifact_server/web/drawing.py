@@ -113,8 +113,8 @@ def _names(segments: Iterable[Mapping[str, Any]], offsets: Mapping[str, Offset])
             continue
         dx, dy = offsets[segment["level"]]
         x, y = _n((segment["at"][0] + dx) * UNIT), _n((segment["at"][1] + dy) * UNIT)
-        size = 40 if len(segment["label"]) <= 2 else 36
         text = escape(segment["label"].replace("|", " ").upper())
+        size = 40 if len(text) <= 2 else min(36, 300 // len(text))
         yield f'<text class="seg" x="{x}" y="{y}" dy=".36em" font-size="{size}">{text}</text>'
 
 

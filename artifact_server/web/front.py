@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.requests import HTTPConnection, Request
@@ -16,7 +17,7 @@ from artifact_server.core.words import Words
 from artifact_server.scenario import Shelf
 from artifact_server.table import Hall
 from artifact_server.web.assets import Assets
-from artifact_server.web.hosts import Hosts
+from artifact_server.web.hosts import Hosts, only_here
 from artifact_server.web.pace import Knocks
 from artifact_server.web.plans import Plans
 from artifact_server.words import Catalogues, Wording
@@ -36,6 +37,8 @@ class Front:
     assets: Assets
     hosts: Hosts
     templates: Environment
+    host: str = ""
+    """The name or address by which others in the room find this server, if it knows."""
     plans: Plans = field(default_factory=Plans)
     knocks: Knocks = field(default_factory=Knocks)
 
@@ -96,7 +99,20 @@ def said(wording: Wording, words: Words) -> Mapping[str, str]:
     return {"code": words.code, "text": wording.say(words)}
 
 
+def shared_url(request: HTTPConnection) -> str:
+    """What a reader can hand on to others: where he reached us, unless that means his own machine only."""
+    base, host = urlsplit(base_url(request)), front_of(request).host
+    if not host or not only_here(base.netloc):
+        return base.geturl()
+    return base._replace(netloc=f"{host}:{base.port}" if base.port else host).geturl()
+
+
+def unreachable(request: HTTPConnection) -> bool:
+    """Whether even that leads nowhere from another machine."""
+    return only_here(urlsplit(shared_url(request)).netloc)
+
+
 def base_url(request: HTTPConnection) -> str:
-    """Where this reader reached us: what he can hand on to others in the same network."""
+    """Where this reader reached us."""
     scheme = {"ws": "http", "wss": "https"}.get(request.url.scheme, request.url.scheme)
     return f"{scheme}://{request.headers.get('host', '')}"

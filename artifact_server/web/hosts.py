@@ -25,6 +25,12 @@ class Hosts:
         return urlsplit(origin).netloc.lower() == host.lower() != ""
 
 
+def only_here(host: str) -> bool:
+    """Whether a Host header names this machine in a way that means another one elsewhere."""
+    name = _name(host)
+    return name == "localhost" or (_is_address(name) and ipaddress.ip_address(name).is_loopback)
+
+
 def _name(host: str) -> str:
     try:
         return (urlsplit(f"//{host}").hostname or "").rstrip(".")

@@ -1,6 +1,7 @@
 """A seat's link: the page with one button, the page that shows it, and getting up from the seat."""
 
 from typing import Annotated
+from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Form, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -10,7 +11,7 @@ from artifact_server.core.seats import JUDGE
 from artifact_server.scenario import read_card
 from artifact_server.table import Table
 from artifact_server.web.cookies import COOKIE, caller, held, hold, let_go
-from artifact_server.web.front import base_url, front_of
+from artifact_server.web.front import front_of, shared_url, unreachable
 from artifact_server.web.places import Place, place, places
 from artifact_server.web.qr import public_qr_svg, qr_svg
 from artifact_server.words import Wording
@@ -44,7 +45,7 @@ async def link_page(request: Request, game: str, seat: str) -> HTMLResponse:
     table = await held(request, game, seat)
     front = front_of(request)
     wording = front.wording(request)
-    base = base_url(request)
+    base = shared_url(request)
     own = f"{base}/s/{request.cookies[COOKIE]}"
     return front.page(
         request,
@@ -56,7 +57,8 @@ async def link_page(request: Request, game: str, seat: str) -> HTMLResponse:
         own_qr=qr_svg(own, wording.say("link-own")),
         code=table.code,
         join_qr=public_qr_svg(f"{base}/join?code={table.code}", wording.say("lobby-qr-label")),
-        address=request.url.netloc,
+        address=urlsplit(base).netloc,
+        alone=unreachable(request),
         seats=places(wording, table),
     )
 

@@ -1,6 +1,7 @@
 """The lobby: come aboard by code, take a seat with a name."""
 
-from typing import Annotated
+from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Form, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -12,7 +13,7 @@ from artifact_server.scenario import read_card, written
 from artifact_server.table import Table
 from artifact_server.table.codes import read_code
 from artifact_server.web.cookies import caller, hold
-from artifact_server.web.front import base_url, front_of, said
+from artifact_server.web.front import front_of, said, shared_url, unreachable
 from artifact_server.web.opening import offered
 from artifact_server.web.places import places
 from artifact_server.web.qr import public_qr_svg
@@ -146,6 +147,10 @@ def refusal_status(refusal: Refusal | None) -> int:
     return 200 if refusal is None else 409
 
 
-def _addresses(request: Request, path: str) -> dict[str, str]:
-    label = front_of(request).wording(request).say("lobby-qr-label")
-    return {"qr": public_qr_svg(base_url(request) + path, label), "address": request.url.netloc}
+def _addresses(request: Request, path: str) -> dict[str, Any]:
+    label, base = front_of(request).wording(request).say("lobby-qr-label"), shared_url(request)
+    return {
+        "qr": public_qr_svg(base + path, label),
+        "address": urlsplit(base).netloc,
+        "alone": unreachable(request),
+    }

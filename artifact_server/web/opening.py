@@ -1,12 +1,11 @@
 """Laying a new table: the form, and the game that comes of it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
-from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request
-from starlette.datastructures import FormData
+from starlette.datastructures import FormData, QueryParams
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from artifact_server.core.bundle import Bundle
@@ -69,12 +68,16 @@ def offered(shelf: Shelf, wording: Wording) -> tuple[list[Offer], list[Refusal]]
 
 @router.get("/new")
 async def new_page(request: Request, scenario: str = "", mix: int = 0) -> HTMLResponse:
-    """The form, filled in for the mix that was picked."""
+    """The form, filled in for the mix that was picked; what else stood in it stays."""
     front = front_of(request)
     offers = [] if scenario else offered(front.shelf, front.wording(request))[0]
     bundle = offers[0].bundle if offers else front.shelf.find(scenario)
     card = read_card(bundle)
-    return await form_page(request, bundle, card, from_mix(card, mix))
+    wish = from_mix(card, mix)
+    if "name" in request.query_params:
+        typed = from_form(card, request.query_params)
+        wish = replace(typed, seats=wish.seats, judge=wish.judge, mine=_still(typed.mine, wish))
+    return await form_page(request, bundle, card, wish)
 
 
 @router.post("/new")
@@ -113,7 +116,12 @@ def from_mix(card: Card, number: int) -> Wish:
     return Wish(seats=mix.seats, judge=mix.judge, options={}, modes=modes, clock=0, mine=mix.seats[0])
 
 
-def from_form(card: Card, form: FormData) -> Wish:
+def _still(mine: str, wish: Wish) -> str:
+    """The maker's own seat, if it is played in this mix."""
+    return mine if mine in wish.seats else wish.mine
+
+
+def from_form(card: Card, form: FormData | QueryParams) -> Wish:
     """Reads the form. Raises Malformed for what no page of ours sends; the rest is the card's to judge."""
     clock = str(form.get("clock", "0"))
     if not clock.isdecimal() or int(clock) not in CLOCKS:
@@ -146,7 +154,7 @@ async def form_page(
         card=card,
         drawing=await front.plans.drawing(bundle),
         judge=wish.judge,
-        mixes=_mixes(wording, bundle.id, card, wish),
+        mixes=_mixes(wording, card, wish),
         seats=_seats(wording, card, wish.seats),
         options=_options(wording, card, wish.options),
         kinds=[
@@ -162,13 +170,13 @@ async def form_page(
     )
 
 
-def _mixes(wording: Wording, scenario: str, card: Card, wish: Wish) -> list[dict[str, Any]]:
-    """The ready-made tables, smallest first. Each is a link that fills in the form."""
+def _mixes(wording: Wording, card: Card, wish: Wish) -> list[dict[str, Any]]:
+    """The ready-made tables, smallest first. Each fills in the form."""
     shown = [
         {
             "players": mix.players,
             "note": wording.say("new-mix-judge" if mix.judge else "new-mix-no-judge"),
-            "href": "/new?" + urlencode({"scenario": scenario, "mix": number}),
+            "number": number,
             "on": _same(mix, wish),
         }
         for number, mix in enumerate(card.mixes)

@@ -9,7 +9,7 @@ from artifact_server.core.errors import Rejected
 from artifact_server.core.seats import JUDGE
 from artifact_server.table.frames import encode
 from artifact_server.web.cookies import held
-from artifact_server.web.front import front_of
+from artifact_server.web.front import front_of, shared_url
 from artifact_server.web.links import shown_seat
 from artifact_server.words import FALLBACK
 
@@ -32,6 +32,7 @@ async def screen(request: Request, game: str, seat: str) -> HTMLResponse:
         game=game,
         seat=shown_seat(wording, table, seat),
         screen=f"/g/{game}/{seat}",
+        shared=shared_url(request),
         words=" ".join(front.catalogues.files(wording.language)),
         fallback=" ".join(front.catalogues.files(FALLBACK)),
         **(DESK if seat == JUDGE else SEAT),

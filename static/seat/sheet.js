@@ -151,10 +151,18 @@ export function hosting(model, ctx) {
     ${model.told && link(model.told, ctx)}</div>`;
 }
 
+/** Copy what stands in the field before the button; a plain page has no clipboard but this. @param {any} event */
+function copyBeside(event) {
+  const field = event.target.previousElementSibling;
+  field.select();
+  if (globalThis.document.execCommand("copy")) event.target.classList.add("copied");
+}
+
 /** A link to hand over; a field to copy from works where no clipboard does. @param {string} token @param {Context} ctx */
 export function link(token, ctx) {
-  const url = `${globalThis.location?.origin ?? ""}/s/${token}`;
+  const url = `${ctx.page.shared}/s/${token}`;
   const select = (/** @type {any} */ event) => event.target.select();
   return html`<p class="link"><input class=${cls("field", "mono")} readonly value=${url}
-      aria-label=${ctx.voice.say("link-to-copy")} onFocus=${select} onClick=${select} /></p>`;
+      aria-label=${ctx.voice.say("link-to-copy")} onFocus=${select} onClick=${select} />
+    <button type="button" class="b" onClick=${copyBeside}>${ctx.voice.say("copy")}</button></p>`;
 }

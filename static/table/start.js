@@ -116,6 +116,7 @@ const pageOf = (shell, sound) => ({
   sound,
   home: `/g/${shell.game}/${shell.seat}`,
   game: shell.game ?? "",
+  shared: shell.shared ?? globalThis.location?.origin ?? "",
 });
 
 /** How long a person waits for the words of a clause before its bare number is shown. */

@@ -30,7 +30,7 @@ class Judge:
         row = self.page.get_by_role("listitem").filter(has_text=scenario)
         self.hand.press(row.get_by_role("link", name="Set up"))
         mixes = self.page.get_by_role("navigation", name="Ready-made, for how many")
-        self.hand.press(mixes.get_by_role("link", name=f"{players}"))
+        self.hand.press(mixes.get_by_role("button", name=f"{players}"))
         self.hand.press(self.page.get_by_role("radio", name="One of us"))
         self.page.get_by_label("Your name").fill(self.name)
         self.press("Lay the table")

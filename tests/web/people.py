@@ -60,7 +60,7 @@ def seated(browser: httpx.Client, address: str, form: dict[str, object]) -> Pers
 
 def faults(answer: httpx.Response) -> list[str]:
     """The codes of what the page says was wrong."""
-    return re.findall(r'<span class="clause">([a-z-]+)</span>', answer.text)
+    return re.findall(r'data-code="([a-z-]+)"', answer.text)
 
 
 def words(answer: httpx.Response) -> str:

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from artifact_server.settings import Settings
 from tests.web.people import Person, faults, join, make_table, words
 from tests.web.serving import Server
 
@@ -80,9 +81,21 @@ def test_guessing_links_is_slow(server: Server) -> None:
 
 
 def test_the_own_page_shows_the_link_and_what_to_tell_the_others(server: Server, ines: Person) -> None:
-    assert f"{server.base}/s/{ines.token}" in ines.page
+    assert f"/s/{ines.token}" in ines.page
     assert ines.page.count('class="qr"') == 2
     assert "Ruth" in words(ines.browser.get(f"{ines.path}/link"))
+
+
+@pytest.mark.parametrize("called", ["127.0.0.1", "localhost", "table.test"])
+def test_a_link_leads_here_from_other_machines_too(
+    server: Server, settings: Settings, ines: Person, called: str
+) -> None:
+    """Whoever sits at the server's own machine hands on its address in the network, or is told that there is none."""
+    page = ines.browser.get(f"{ines.path}/link", headers={"Host": f"{called}:{server.port}"})
+    shared = called if called == "table.test" else settings.hosts()[0]
+    assert f'value="http://{shared}:{server.port}/s/' in page.text
+    told = "This works on this computer only" in words(page)
+    assert told is shared.startswith("127.")
 
 
 def test_no_secret_of_a_seat_is_kept_by_a_cache(ines: Person) -> None:

@@ -62,6 +62,24 @@ def test_a_form_with_a_fault_comes_back_as_it_was(server: Server, more: dict[str
     assert '<option value="5" selected>' in answer.text
 
 
+def test_another_number_of_players_keeps_what_was_typed(server: Server) -> None:
+    form = {
+        "scenario": "inn",
+        "mix": "0",
+        "judge": "software",
+        "seat": ["A"],
+        "clock": "5",
+        "name": "Ruth",
+        "mine": "B",
+    }
+    page = server.http.get("/new", params=form).text
+    assert 'name="name" value="Ruth"' in page
+    assert '<option value="5" selected>' in page
+    assert '<option value="B" selected>' in page
+    assert page.count('name="seat" value="A" checked') == 1
+    assert 'name="mix" value="0" formmethod="get"' in page
+
+
 @pytest.mark.parametrize(
     "more",
     [{"scenario": "../inn"}, {"scenario": ""}, {"clock": "-1"}, {"clock": "1e9"}, {"mode-knock": "never"}],

@@ -62,7 +62,7 @@ def test_a_table_is_laid_and_joined_by_touch_alone(page: Page, chromium: Browser
 
     other = chromium.new_context(base_url=f"http://table.test:{server.port}").new_page()
     other.goto("/")
-    other.get_by_label("The code your judge reads out").fill(code.lower())
+    other.get_by_label("Your table’s code").fill(code.lower())
     other.get_by_role("button", name="Find my table").click()
     other.get_by_label("Your name at the table").fill("Tomas")
     other.locator("button[value=B]").click()

@@ -132,7 +132,8 @@ class Form:
     """The next step of an answer: a control to use, or the finished order, or both (the order is ready, but may change).
 
     `also` are controls that may be used beside it, as a facing beside a way that could still go on. `expects` are
-    sentences about what the order, if sent now, will cost and what it avoids.
+    sentences about what the order, if sent now, will cost and what it avoids. `send` is what the button that sends it
+    says, where that is more than a confirmation: that nothing is done, or that all is over.
     """
 
     words: Words
@@ -141,3 +142,4 @@ class Form:
     also: tuple[Control, ...] = ()
     expects: tuple[Words, ...] = ()
     clauses: tuple[str, ...] = ()
+    send: Words | None = None

@@ -18,13 +18,13 @@ import { drawRooms, drawTags } from "./writing.js";
 import { UNIT, n } from "./outline.js";
 
 const FAR = 13;
-const LEGIBLE = 17;
+const LEGIBLE = 11;
 
 /**
  * @typedef {object} Props
  * @property {import("./plan.js").Plan} plan @property {string} sheet @property {{current: any}} hold where the screen finds this board
  * @property {import("./camera.js").Camera | null} camera null: look at what is of interest first
- * @property {string[]} home places of interest @property {number} [closest] pixels a square to open with
+ * @property {string[]} home places of interest @property {string} [look] another one: look at what is of interest anew @property {number} [closest] pixels a square to open with
  * @property {import("./camera.js").Inset[]} insets ways to keep clear of the cards at the rims; the one that shows most is taken
  * @property {string} [covers] what lies over the board beside it: names are not written under it
  * @property {any} sees @property {Record<string, any>} edges @property {Record<string, any>} spaces @property {Record<string, any>} poses
@@ -46,6 +46,7 @@ export class Board extends Component {
     super(props);
     this.state = { w: 0, h: 0 };
     this.homes = /** @type {Record<string, any>} */ ({});
+    this.moved = /** @type {Record<string, string>} */ ({});
     this.layer = layers();
     this.live = /** @type {any} */ (null);
     this.box = /** @type {{current: any}} */ ({ current: null });
@@ -90,13 +91,15 @@ export class Board extends Component {
 
   camera() {
     if (this.live) return this.live;
-    if (this.props.camera) return this.props.camera;
     const { id } = this.sheet();
+    const { look = "" } = this.props;
+    if (this.props.camera && (this.moved[id] ?? look) === look) return this.props.camera;
     const { w, h } = this.size();
     const home = this.homes[id];
     const some = this.props.home.length > 0;
-    // seen anew only when the window has another size or the first figures come: else a view that arrives moves nothing
-    if (this.state.w && (!home || home.w !== w || home.h !== h || (some && !home.some))) this.homes[id] = { w, h, some, camera: this.homeCamera() };
+    // seen anew only when the window has another size, the first figures come or a person wants it: else a view that arrives moves nothing
+    if (this.state.w && (!home || home.w !== w || home.h !== h || home.look !== look || (some && !home.some)))
+      this.homes[id] = { w, h, some, look, camera: this.homeCamera() };
     return this.homes[id]?.camera ?? { x: 0, y: 0, s: 1 };
   }
 
@@ -117,6 +120,7 @@ export class Board extends Component {
   /** @param {(camera: any) => any} change */
   move(change) {
     this.live = held(change(this.camera()), this.sheet().window);
+    this.moved[this.sheet().id] = this.props.look ?? "";
     if (this.frame) return;
     this.frame = requestAnimationFrame(() => {
       this.frame = 0;
@@ -173,6 +177,20 @@ export class Board extends Component {
 
   fit() {
     this.move(() => this.best((inset) => fit(this.sheet().window, this.size(), inset)));
+  }
+
+  /** Have a place in sight, no closer than now. @param {string} place */
+  show(place) {
+    const { plan, poses, insets } = this.props;
+    const spot = where(plan, this.sheet(), poses, place);
+    if (!spot || !this.state.w) return;
+    const camera = this.camera();
+    const { left = 0, right = 0, top = 0, bottom = 0 } = insets[0] ?? {};
+    const [x, y] = [(spot[0] - camera.x) * camera.s + this.state.w / 2, (spot[1] - camera.y) * camera.s + this.state.h / 2];
+    const margin = pitch(camera);
+    const clear = !this.covers.some((c) => x > c.x - margin && x < c.x + c.w + margin && y > c.y - margin && y < c.y + c.h + margin);
+    if (clear && x > margin && x < this.state.w - margin && y > margin && y < this.state.h - bottom - margin) return;
+    this.move((now) => ({ x: spot[0] - (left - right) / 2 / now.s, y: spot[1] - (top - bottom) / 2 / now.s, s: now.s }));
   }
 
   centre() {

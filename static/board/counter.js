@@ -16,28 +16,28 @@ const TURN = { N: 0, E: 90, S: 180, W: 270 };
  * @param {string} props.say @param {(keys: string[]) => void} props.onPick
  */
 export function drawFan({ fan, k, sheet, picked, offered, say, onPick }) {
-  const { head, members, X, Y } = fan;
+  const { head, members, X, Y, small = 1 } = fan;
   const kind = head.sort === "own" ? head.seat : "N";
   return html`<g key=${`${sheet} ${head.key}`} class=${cls("fig", kind, head.sort === "ghost" && "ghost", picked && "picked", head.done && "done", head.sort === "own" && "mine")}
       role="button" aria-label=${say} aria-pressed=${picked ? "true" : undefined} style=${{ transform: `translate(${n(X)}px, ${n(Y)}px)` }}
       onClick=${(/** @type {MouseEvent} */ event) => event.detail === 0 && onPick(members.map((m) => m.key))}>
-    <g transform=${`scale(${n(k)})`}>
-      ${picked && html`<circle class="pick" r="14.5" />`}
-      ${offered && !picked && html`<circle class="may" r="13" />`}
+    <g transform=${`scale(${n(k * small)})`}>
+      ${picked && html`<circle class="pick" r="12.4" />`}
+      ${offered && !picked && html`<circle class="may" r="11.6" />`}
       ${members
-        .slice(1, 4)
+        .slice(1, 3)
         .reverse()
         .map((member, i, all) => under(member, all.length - i))}
       ${
         head.facing &&
         html`<path class="beak"
-          transform=${`rotate(${TURN[/** @type {"N"} */ (head.facing)] ?? 0})`} d="M-5.2-8.5L0-13.8L5.2-8.5Z" />`
+          transform=${`rotate(${TURN[/** @type {"N"} */ (head.facing)] ?? 0})`} d="M-4.6-8.6L0-13L4.6-8.6Z" />`
       }
       ${face(head)}
       ${head.state && corner(`s-${head.state}`, 3.6, -12.2)}
       ${members.length === 1 && showsHeld(head, picked) && corner(`i-${head.held}`, -13, 3)}
       ${head.height && html`<g class="cnt"><rect x="4" y="4" width="11" height="8" rx="2" /><text x="9.5" y="10.6">${head.height}</text></g>`}
-      ${members.length > 1 && html`<g class="cnt"><circle cx="-10" cy="9" r="5.6" /><text x="-10" y="12">${members.length}</text></g>`}
+      ${members.length > 1 && html`<g class="cnt"><circle cx="-7.6" cy="7" r="5.2" /><text x="-7.6" y="9.9">${members.length}</text></g>`}
     </g>
   </g>`;
 }
@@ -45,7 +45,7 @@ export function drawFan({ fan, k, sheet, picked, offered, say, onPick }) {
 /** @param {Counter} member @param {number} i */
 function under(member, i) {
   const kind = member.sort === "own" ? member.seat : "N";
-  return html`<g class=${cls("fig", kind, member.sort === "ghost" && "ghost")}><use href=${`#b-${kind}`} x=${n(-9 + i * 2.6)} y=${n(-9 - i * 2.6)} width="18" height="18" class="base under" /></g>`;
+  return html`<g class=${cls("fig", kind, member.sort === "ghost" && "ghost")}><use href=${`#b-${kind}`} x=${n(-9 + i * 1.7)} y=${n(-9 - i * 1.7)} width="18" height="18" class="base under" /></g>`;
 }
 
 /** Base and silhouette, 20 by 20 around the middle. @param {Counter} counter */

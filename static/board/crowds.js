@@ -1,6 +1,7 @@
 // @ts-check
 // Who stands where on the drawing: counters never smaller than a finger can read, neighbours gathered into fans.
 import { pitch } from "./camera.js";
+import { UNIT } from "./outline.js";
 /** @typedef {import("./camera.js").Camera} Camera */
 /**
  * @typedef {object} Counter a figure as it is drawn
@@ -13,7 +14,7 @@ import { pitch } from "./camera.js";
  * @property {string} [state] corner mark @property {string} [held] item in hand @property {string} [height] "+1" above the hull
  * @property {boolean} [done] @property {boolean} [remote]
  */
-/** @typedef {{X: number, Y: number, members: Counter[], head: Counter}} Fan middle in units */
+/** @typedef {{X: number, Y: number, members: Counter[], head: Counter, small?: number}} Fan middle in units; small: share of the usual size */
 
 const LEAST = 25;
 const MOST = 60;
@@ -22,7 +23,7 @@ const MOST = 60;
 export const sizeOf = (camera) => Math.min(MOST, Math.max(LEAST, pitch(camera) * 0.9));
 
 /**
- * Counters of one square are one fan; so are neighbours that would cover one another.
+ * Counters of one square are one fan; so are neighbours that would cover one another. Close by, up to four stand in their square side by side.
  * @param {Counter[]} counters @param {(at: string) => [number, number] | null} place
  * @param {Camera} camera @param {string | null} picked @returns {Fan[]}
  */
@@ -38,7 +39,24 @@ export function crowds(counters, place, camera, picked) {
     if (home) home.members.push(counter);
     else fans.push({ X, Y, at: counter.at, members: [counter], head: counter });
   }
-  return fans;
+  return fans.flatMap((fan) => sideBySide(fan, camera));
+}
+
+const QUARTER = 0.24;
+
+/** Those of one square each in a quarter of it, if they can be read there. @param {Fan & {at: string}} fan @param {Camera} camera @returns {Fan[]} */
+function sideBySide({ at, ...fan }, camera) {
+  const side = pitch(camera) * 0.46;
+  if (fan.members.length < 2 || side < LEAST || fan.members.some((member) => member.at !== at)) return [fan];
+  const [all, small] = [fan.members, side / sizeOf(camera)];
+  const groups = [...all.slice(0, 3).map((member) => [member]), ...(all.length > 3 ? [all.slice(3)] : [])];
+  return groups.map((members, i) => ({
+    X: fan.X + (i % 2 ? QUARTER : -QUARTER) * UNIT,
+    Y: fan.Y + (groups.length < 3 ? 0 : i < 2 ? -QUARTER : QUARTER) * UNIT,
+    members,
+    head: members[0],
+    small,
+  }));
 }
 
 /** Who lies on top: the picked one, then own ones that wait, then those in view. @param {Counter} counter @param {string | null} picked */

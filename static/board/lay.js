@@ -131,8 +131,8 @@ export function places(parts) {
   return { edges: table(parts, "edge/"), spaces, poses: table(parts, "craft/") };
 }
 
-/** Where the person's attention belongs when the map opens. @param {Record<string, any>} parts @returns {string[]} */
-export const interest = (parts) =>
-  all(parts, "fig/")
-    .filter((figure) => figure.at && !figure.lost)
-    .map((figure) => figure.at);
+/** Where the person's attention belongs when the map opens: own figures, or own marks for who has none. @param {Record<string, any>} parts @returns {string[]} */
+export function interest(parts) {
+  const own = all(parts, "fig/").filter((figure) => figure.at && !figure.lost);
+  return (own.length ? own : all(parts, "mark/").filter((mark) => spot(mark.at ?? ""))).map(({ at }) => at);
+}

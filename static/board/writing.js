@@ -33,8 +33,8 @@ export function write(view, fans, notes, things, offered, picked, goal) {
       text: nameOf(fan),
       x: fan.X * s,
       y: fan.Y * s,
-      low: r * hangs(fan, picked),
-      high: r * leans(fan),
+      low: r * (fan.small ?? 1) * hangs(fan, picked),
+      high: r * (fan.small ?? 1) * leans(fan),
       must: fan.head.key === picked,
       away: fan.head.facing && heading(view.plan, view.poses, fan.head.at, fan.head.facing),
     }))
@@ -68,15 +68,15 @@ function covered(view, rooms) {
  * @param {number} r @param {number} s @param {string | null} picked @returns {Rect}
  */
 function body(fan, r, s, picked) {
-  const [low, high] = [hangs(fan, picked), leans(fan)];
+  const [low, high] = [hangs(fan, picked), leans(fan)].map((reach) => reach * (fan.small ?? 1));
   return { x: fan.X * s - r * low, y: fan.Y * s - r * high, w: r * (low + high), h: r * (low + high) };
 }
 
 /** @param {Fan} fan @param {string | null} picked */
-const hangs = ({ members, head }, picked) => (members.length > 1 ? 1.7 : showsHeld(head, head.key === picked) ? 1.4 : 1.1);
+const hangs = ({ members, head }, picked) => (members.length > 1 ? 1.45 : showsHeld(head, head.key === picked) ? 1.4 : 1.1);
 
 /** @param {Fan} fan */
-const leans = ({ members, head }) => (members.length > 1 ? 1.85 : head.state ? 1.4 : 1.1);
+const leans = ({ members, head }) => (members.length > 1 ? 1.45 : head.state ? 1.4 : 1.1);
 
 /** @param {View} view @param {string} at @returns {Rect | null} */
 function squareRect({ plan, sheet, poses, s }, at) {

@@ -8,8 +8,9 @@ import { counters, nameOf } from "../board/lay.js";
 import { shortName } from "../board/names.js";
 import { emblem, sign } from "../table/signs.js";
 import { itemSign } from "../board/looks.js";
+import { decide } from "./crew.js";
 import { besides, rowsOfFigures } from "./offers.js";
-import { figureChoice, inRow, restOf, rowValues, useOf } from "./controls.js";
+import { figureChoice, given, inRow, restOf, useOf } from "./controls.js";
 import { pickedKey } from "./map.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
@@ -57,12 +58,10 @@ const frame = (ctx, title, body, shuts = true) => html`<section class="card choi
 /** All that a figure may declare. @param {import("../table/wire.js").Assign} control @param {Model} model @param {Context} ctx */
 function deeds(control, model, ctx) {
   const row = control.rows.find((each) => `fig/${each.id}` === pickedKey(model)) ?? control.rows[0];
-  const values = rowValues(control, model);
+  const said = given(control, model);
   const use = useOf(model, ctx);
   return html`<div class="w-choose" role="radiogroup">${row.options.map((option) =>
-    optionButton(option, same(option.value, values[row.id]), use, () => {
-      ctx.act.choose(control.name, { ...values, [row.id]: option.value });
-    }),
+    optionButton(option, same(option.value, said[row.id]), use, () => decide(control, row.id, option.value, model, ctx)),
   )}</div>`;
 }
 

@@ -1,6 +1,5 @@
 // @ts-check
 // What the parts of a seat's screen ask of a control: does it fit in a row, what has been given, how is it used.
-import { same } from "../table/answer.js";
 import { assigned } from "../table/forms.js";
 import { shortName } from "../board/names.js";
 import { facingOf } from "./offers.js";
@@ -39,9 +38,21 @@ export const figureChoice = (control, model) =>
 /** What may be chosen beside own figures. @param {any} control @param {Model} model @returns {any[]} */
 export const restOf = (control, model) => control.options.filter((/** @type {any} */ o) => !listed(o, model));
 
-/** Whose deed is still as proposed. @param {import("../table/wire.js").Assign} control @param {Model} model */
+/** Whose deed nobody has said yet, where there is more than one. @param {import("../table/wire.js").Assign} control @param {Model} model */
 export const undecided = (control, model) =>
-  control.rows.filter((row) => same(rowValues(control, model)[row.id], row.default)).map((row) => row.id);
+  control.rows.filter((row) => row.options.length > 1 && !(row.id in given(control, model))).map((row) => row.id);
+
+/** What a person has said of rows so far. @param {import("../table/wire.js").Assign} control @param {Model} model @returns {Record<string, any>} */
+export const given = (control, model) => model.answer?.trail.find((step) => step.name === control.name)?.value ?? {};
 
 /** @param {import("../table/wire.js").Assign} control @param {Model} model */
-export const rowValues = (control, model) => assigned(control, model.answer?.trail.find((step) => step.name === control.name)?.value);
+export const rowValues = (control, model) => assigned(control, given(control, model));
+
+/**
+ * Who comes after the one in hand in the list, round to its beginning. @param {string[]} ids who is open @param {string[]} order the list
+ * @param {string | null} key the one in hand
+ */
+export function nextOf(ids, order, key) {
+  const at = key ? order.indexOf(key) : -1;
+  return [...order.slice(at + 1), ...order.slice(0, at + 1)].find((each) => each !== key && ids.includes(each.slice(4))) ?? null;
+}

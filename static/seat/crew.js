@@ -10,7 +10,7 @@ import { itemSign } from "../board/looks.js";
 import { roomLabel } from "../board/names.js";
 import { sheetFor } from "../board/plan.js";
 import { figureOptions, rowsOfFigures } from "./offers.js";
-import { rowValues } from "./controls.js";
+import { given, nextOf, undecided } from "./controls.js";
 import { itemName, skillsOf } from "./choices.js";
 import { pick, pickedKey, sheetNow, turnTo } from "./map.js";
 /** @typedef {import("../table/model.js").Model} Model */
@@ -18,18 +18,40 @@ import { pick, pickedKey, sheetNow, turnTo } from "./map.js";
 
 /** @param {Model} model @param {Context} ctx */
 export function crew(model, ctx) {
-  const keys = keysOf(model.parts, "fig/");
-  const rank = (/** @type {string} */ key) => (todo(model, ctx, key).due ? 0 : model.parts[key].acted ? 2 : 1);
-  const sorted = [...keys].sort((a, b) => rank(a) - rank(b));
-  return html`<ul class="crew">${sorted.map((key) => row(key, model, ctx))}</ul>`;
+  return html`<ul class="crew">${listed(model, ctx).map((key) => row(key, model, ctx))}</ul>`;
 }
 
-/** How many have done what is asked of them. @param {Model} model @param {Context} ctx */
-export function count(model, ctx) {
-  const all = keysOf(model.parts, "fig/");
-  const acted = all.filter((key) => model.parts[key].acted).length;
-  return all.length ? ctx.voice.say("have-acted", { n: acted, all: all.length }) : "";
+/** Own figures as they are listed: whoever waits to act first. While deeds are declared nobody changes his place. @param {Model} model @param {Context} ctx */
+export function listed(model, ctx) {
+  const keys = keysOf(model.parts, "fig/");
+  if (rowsOfFigures(model.answer, model.parts)) return keys;
+  const rank = (/** @type {string} */ key) => (todo(model, ctx, key).due ? 0 : model.parts[key].acted ? 2 : 1);
+  return [...keys].sort((a, b) => rank(a) - rank(b));
 }
+
+/**
+ * Say what a figure shall do; the first time the next without an order is taken up. @param {import("../table/wire.js").Assign} control
+ * @param {string} id @param {any} deed @param {Model} model @param {Context} ctx
+ */
+export function decide(control, id, deed, model, ctx) {
+  const said = given(control, model);
+  ctx.act.choose(control.name, { ...said, [id]: deed });
+  const next = !(id in said) && nextOf(undecided(control, model), listed(model, ctx), `fig/${id}`);
+  if (next) takeUp(next, model, ctx);
+}
+
+/** How many have an order, while orders are given; then how many of those have acted. @param {Model} model @param {Context} ctx */
+export function count(model, ctx) {
+  const rows = rowsOfFigures(model.answer, model.parts);
+  if (rows) return counted("orders", rows.rows.length - undecided(rows, model).length, rows.rows.length, ctx);
+  const all = keysOf(model.parts, "fig/").filter((key) => model.parts[key].acted || todo(model, ctx, key).due);
+  const acted = all.filter((key) => model.parts[key].acted).length;
+  return all.length ? counted("acted", acted, all.length, ctx) : "";
+}
+
+/** @param {"acted" | "orders"} what @param {number} n @param {number} all @param {Context} ctx */
+const counted = (what, n, all, ctx) =>
+  html`<span title=${ctx.voice.say(`count-${what}`, { n, all })}>${ctx.voice.say(`have-${what}`, { n, all })}<span class="vh"> ${ctx.voice.say(`count-${what}`, { n, all })}</span></span>`;
 
 /** What is still asked about a figure. @param {Model} model @param {Context} ctx @param {string} key */
 export function todo(model, ctx, key) {
@@ -38,15 +60,15 @@ export function todo(model, ctx, key) {
   const rows = rowsOfFigures(model.answer, model.parts);
   if (rows) {
     const row = rows.rows.find((each) => each.id === id);
-    const value = row && rowValues(rows, model)[id];
-    const option = row?.options.find((each) => same(each.value, value));
-    const still = row && same(value, row.default);
-    return { words: !row ? "" : still ? say("todo-order") : option ? say(option.words) : "", due: Boolean(still) };
+    const option = row?.options.find((each) => same(each.value, given(rows, model)[id]));
+    const due = Boolean(row && undecided(rows, model).includes(id));
+    return { words: due ? say("todo-order") : option ? say(option.words) : row ? say(row.options[0].words) : "", due };
   }
   const first = model.answer?.trail[0];
-  const open = figureOptions(model.answer).some((each) => each.id === id) || (first && pickedOption(first)?.hint?.figure === id);
+  const chosen = first && pickedOption(first);
+  const open = figureOptions(model.answer).find((each) => each.id === id)?.option ?? (chosen?.hint?.figure === id ? chosen : null);
   if (model.parts[key].acted) return { words: say("todo-done"), due: false };
-  return open ? { words: say("todo-order"), due: true } : { words: "", due: false };
+  return open ? { words: say(open.detail ?? "todo-order"), due: true } : { words: "", due: false };
 }
 
 /** @param {string} key @param {Model} model @param {Context} ctx */
@@ -57,22 +79,23 @@ function row(key, model, ctx) {
   const drawn = counters({ [key]: { ...figure, at: figure.at ?? "-", lost: false } }, model.seat, null, ctx.voice)[0];
   const gear = [...(figure.gear ?? [])].sort((a, b) => Number(b.held ?? false) - Number(a.held ?? false));
   return html`<li key=${key} class=${cls(picked && "sel", figure.acted && "acted")}>
-    <button type="button" class="who-b" aria-pressed=${picked ? "true" : "false"} onClick=${() => choose(key, model, ctx)}>
+    <button type="button" class="who-b" aria-pressed=${picked ? "true" : "false"} onClick=${() => takeUp(key, model, ctx)}>
       ${portrait(drawn, figure.acted)}<div><b>${ctx.nameOf(figure)}</b><span>${whereIs(figure, ctx)}</span></div>
-      <em>${marks(figure, ctx)}${gear.slice(0, 3).map((thing) => sign(itemSign(thing.type), "it", itemName(ctx, thing.type)))}</em>
-      <i class=${next.due ? "todo" : ""}>${next.words}</i>
+      <span class="tell"><em>${marks(figure, ctx)}${gear.slice(0, 3).map((thing) => sign(itemSign(thing.type), "it", itemName(ctx, thing.type)))}</em>
+      <i class=${next.due ? "todo" : ""}>${next.words}</i></span>
     </button>
     ${picked && particulars(figure, ctx)}
   </li>`;
 }
 
-/** @param {string} key @param {Model} model @param {Context} ctx */
-function choose(key, model, ctx) {
+/** Take up a figure: the map shows where it is. @param {string} key @param {Model} model @param {Context} ctx */
+export function takeUp(key, model, ctx) {
   const at = model.parts[key].at;
   if (at && ctx.plan) {
     const present = sheetNow(model, ctx);
     const sheet = sheetFor(ctx.plan, at, present);
     if (sheet !== present) turnTo(model, ctx, sheet, true);
+    else ctx.board.current?.show(at);
   }
   pick(model, ctx, key);
 }

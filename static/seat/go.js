@@ -5,9 +5,10 @@ import { pickedOption } from "../table/answer.js";
 import { prompts } from "../table/model.js";
 import { costOf } from "../table/paths.js";
 import { emblem } from "../table/signs.js";
-import { figureChoice, inRow, restOf, undecided } from "./controls.js";
+import { figureChoice, inRow, nextOf, restOf, undecided } from "./controls.js";
+import { listed, takeUp } from "./crew.js";
 import { besides, rowsOfFigures, wayOf } from "./offers.js";
-import { pick, pickedKey } from "./map.js";
+import { pickedKey } from "./map.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
@@ -23,12 +24,7 @@ export function go(model, ctx) {
   const acts = form?.control && figureChoice(form.control, model) && restOf(form.control, model).length > 3;
   const prompt = model.parts[`prompt/${answer.prompt}`];
   const open = rows ? undecided(rows, model) : [];
-  const waits = rows && open.length === rows.rows.length;
-  const said = rows
-    ? say("of-many", { n: rows.rows.length - open.length, all: rows.rows.length })
-    : way
-      ? say("of-many", { n: costOf(way.control, way.way), all: way.control.points })
-      : "";
+  if (rows && open.length && model.point.doubt) return doubtful(open.length, model, ctx);
   return html`<div class="go">
     ${
       (own || prompt?.optional) &&
@@ -45,27 +41,44 @@ export function go(model, ctx) {
       html`<button type="button" class="b" aria-expanded=${model.point.more ? "true" : "false"}
         onClick=${() => ctx.act.point({ more: !model.point.more })}>${say("more")}</button>`
     }
-    ${open.length > 0 && rows && nextOpen(open, rows, Boolean(waits), model, ctx)}
-    ${
-      form?.order &&
-      html`<button type="button" class=${cls("b", !waits && "ask-b")} disabled=${Boolean(answer.asked)}
-        onClick=${ctx.act.confirm}>${say("confirm")}${said && html`<small>${said}</small>`}</button>`
-    }
+    ${open.length > 0 && rows && nextOpen(open, rows, model, ctx)}
+    ${form?.order && sendButton(form, open.length, model, ctx)}
     ${!form?.order && nextUp(model, ctx)}
   </div>`;
 }
 
 /**
- * The next whose deed is open; the one thing to do while nobody has one. @param {string[]} open
- * @param {import("../table/wire.js").Assign} rows @param {boolean} first @param {Model} model @param {Context} ctx
+ * Sends the order; says how much of it is done, or what it means to send nothing. @param {import("../table/wire.js").Form} form
+ * @param {number} open how many have no order yet @param {Model} model @param {Context} ctx
  */
-function nextOpen(open, rows, first, model, ctx) {
-  const id = open.find((each) => `fig/${each}` !== pickedKey(model));
-  const row = rows.rows.find((each) => each.id === id);
+function sendButton(form, open, model, ctx) {
+  const { say } = ctx.voice;
+  const answer = /** @type {import("../table/answer.js").Answer} */ (model.answer);
+  const [rows, way] = [rowsOfFigures(answer, model.parts), wayOf(answer)];
+  const [n, all] = rows ? [rows.rows.length - open, rows.rows.length] : way ? [costOf(way.control, way.way), way.control.points] : [0, 0];
+  const waits = open > 0 && rows && open === rows.rows.filter((row) => row.options.length > 1).length;
+  const still = form.send && form.control && !answer.trail.some((step) => step.own && step.form.control?.name === form.control?.name);
+  return html`<button type="button" class=${cls("b", "send", !(waits || still) && "ask-b")} disabled=${Boolean(answer.asked)}
+      onClick=${() => (open > 0 ? ctx.act.point({ doubt: true }) : ctx.act.confirm())}>${say(form.send ?? "confirm")}${all > 0 && html`<small>${say("of-many", { n, all })}</small>`}</button>`;
+}
+
+/** Some have no order: asked once, they hold. @param {number} n @param {Model} model @param {Context} ctx */
+const doubtful = (n, model, ctx) => html`<div class="go">
+    <button type="button" class="b" onClick=${() => ctx.act.point({ doubt: false })}>${ctx.voice.say("not-yet")}</button>
+    <button type="button" class="b send ask-b" disabled=${Boolean(model.answer?.asked)} onClick=${ctx.act.confirm}>${ctx.voice.say("let-hold", { n })}</button></div>`;
+
+/**
+ * The next whose deed is open; the one thing to do while the one in hand has his. @param {string[]} open
+ * @param {import("../table/wire.js").Assign} rows @param {Model} model @param {Context} ctx
+ */
+function nextOpen(open, rows, model, ctx) {
+  const picked = pickedKey(model);
+  const key = nextOf(open, listed(model, ctx), picked);
+  const row = key && rows.rows.find((each) => `fig/${each.id}` === key);
   return (
     row &&
-    html`<button type="button" class=${cls("b", first && !pickedKey(model) && "ask-b")}
-        onClick=${() => pick(model, ctx, `fig/${row.id}`)}>${ctx.voice.say("next-up", { who: row.words })}</button>`
+    html`<button type="button" class=${cls("b", !picked && "ask-b")}
+        onClick=${() => takeUp(key, model, ctx)}>${ctx.voice.say("next-up", { who: row.words })}</button>`
   );
 }
 
@@ -80,7 +93,9 @@ function nextUp(model, ctx) {
   const control = model.answer?.form?.control;
   if (control?.kind !== "choose" || !figureChoice(control, model)) return null;
   const open = control.options.filter((o) => !o.off);
-  const first = open.find((o) => o.hint?.figure !== undefined) ?? open[0];
+  const waiting_ = open.map((o) => String(o.hint?.figure ?? ""));
+  const key = nextOf(waiting_, listed(model, ctx), null);
+  const first = open.find((o) => key && `fig/${o.hint?.figure}` === key) ?? open.find((o) => o.hint?.figure !== undefined) ?? open[0];
   const others = restOf(control, model).filter((o) => o !== first && !o.off);
   return html`${others.slice(-3).map(
     (o) => html`<button type="button" class="b"
@@ -89,7 +104,7 @@ function nextUp(model, ctx) {
     ${
       first &&
       html`<button type="button" class="b ask-b"
-        onClick=${() => ctx.act.choose(control.name, first.value)}>${first.hint?.figure === undefined ? ctx.voice.say(first.words) : ctx.voice.say("next-up", { who: first.words })}</button>`
+        onClick=${() => (key ? takeUp(key, model, ctx) : ctx.act.choose(control.name, first.value))}>${first.hint?.figure === undefined ? ctx.voice.say(first.words) : ctx.voice.say("next-up", { who: first.words })}</button>`
     }`;
 }
 

@@ -8,7 +8,8 @@ import { emblem, why } from "../table/signs.js";
 import { portrait } from "../board/counter.js";
 import { counters } from "../board/lay.js";
 import { shortName } from "../board/names.js";
-import { FEW, inRow, rowValues, undecided, useOf, whyUse } from "./controls.js";
+import { FEW, given, inRow, undecided, useOf, whyUse } from "./controls.js";
+import { decide } from "./crew.js";
 import { also, go, idle, waiting } from "./go.js";
 import { facingOf, facings, rowsOfFigures, wayOf } from "./offers.js";
 import { pickedKey } from "./map.js";
@@ -29,7 +30,7 @@ export function orders(model, ctx) {
   if (prompt.waiting || sending(model, answer.prompt))
     return html`<section class="ask" aria-label=${ctx.voice.say("orders")}>${waiting(model, ctx, prompt)}</section>`;
   return html`<section class="ask" aria-label=${ctx.voice.say("orders")}>
-    ${asked(model, ctx)}${steps(model, ctx)}${present(model, ctx)}${turn(model, ctx)}${go(model, ctx)}
+    ${asked(model, ctx)}<div class="ctl">${!model.point.doubt && html`${steps(model, ctx)}${present(model, ctx)}${turn(model, ctx)}`}</div>${go(model, ctx)}
   </section>`;
 }
 
@@ -45,7 +46,8 @@ function asked(model, ctx) {
   const form = model.answer?.form;
   const rows = rowsOfFigures(model.answer, model.parts);
   const key = pickedKey(model);
-  const name = rows && key ? say("figure-asked", { name: ctx.nameOf(model.parts[key]) }) : form ? say(form.words) : " ";
+  const doubt = rows && model.point.doubt ? undecided(rows, model) : [];
+  const name = doubt.length ? say("would-hold", { n: doubt.length }) : rows && key ? say("figure-asked", { name: ctx.nameOf(model.parts[key]) }) : form ? say(form.words) : " ";
   const refusal = model.refusal;
   return html`<div class="sel">${who(model, ctx, key)}
     <div><h1 class=${cls(form && (!form.order || (rows && key && undecided(rows, model).length === rows.rows.length)) && "open")}>${name}</h1>
@@ -65,15 +67,19 @@ function meaning(model, ctx) {
   const { say } = ctx.voice;
   const answer = model.answer;
   if (!answer?.form) return " ";
-  if (rowsOfFigures(answer, model.parts))
-    return pickedKey(model) ? say(answer.form.words) : why("form", answer.form.clauses, whyUse(model, ctx));
+  const rows = rowsOfFigures(answer, model.parts);
+  if (rows && model.point.doubt) return say("hold-them", { who: namesOf(undecided(rows, model), rows, say) });
+  if (rows) return pickedKey(model) ? say(answer.form.words) : why("form", answer.form.clauses, whyUse(model, ctx));
   const way = wayOf(answer);
-  const parts = [];
+  const parts = /** @type {string[]} */ ([]);
   if (way && ctx.plan) parts.push(say("to-place", { place: shortName(ctx.plan, way.way[way.way.length - 1], say) }));
   parts.push(...(answer.form.expects ?? []).map((words) => say(words)));
   const clauses = parts.length ? [] : answer.form.clauses;
   return html`${parts.join(" ") || " "} ${why("form", clauses, whyUse(model, ctx))}`;
 }
+
+/** @param {string[]} ids @param {import("../table/wire.js").Assign} rows @param {(words: any) => string} say */
+const namesOf = (ids, rows, say) => rows.rows.filter((row) => ids.includes(row.id)).map((row) => say(row.words));
 
 /** Earlier choices that stay open to change. @param {Model} model @param {Context} ctx */
 function steps(model, ctx) {
@@ -135,24 +141,20 @@ function present(model, ctx) {
 function deeds(control, model, ctx) {
   const row = control.rows.find((each) => `fig/${each.id}` === pickedKey(model));
   if (!row) return null;
-  const value = rowValues(control, model)[row.id];
+  const value = given(control, model)[row.id];
   const plain =
     row.options.length <= FEW
       ? row.options
       : row.options.filter((o) => same(o.value, row.default) || (o.hint?.gait && !String(o.value).includes("+"))).slice(0, FEW - 1);
   const listed = plain.some((o) => same(o.value, value)) ? plain : [...plain, ...row.options.filter((o) => same(o.value, value))];
-  const set = (/** @type {any} */ next) => {
-    ctx.act.choose(control.name, { ...rowValues(control, model), [row.id]: next });
-    const after = same(value, row.default) && undecided(control, model).find((id) => id !== row.id);
-    if (after) ctx.act.point({ picked: `fig/${after}` });
-  };
+  const set = (/** @type {any} */ next) => decide(control, row.id, next, model, ctx);
   const use = useOf(model, ctx, value);
   return html`<div class="row"
       role="radiogroup">${listed.map((option) => html`<span class=${cls("gait", option.hint?.gait)}>${optionButton(option, same(option.value, value), use, () => set(option.value))}</span>`)}
     ${
       listed.length < row.options.length &&
       html`<button type="button" class="b" aria-expanded=${model.point.more ? "true" : "false"}
-        onClick=${() => ctx.act.point({ more: !model.point.more })}>${ctx.voice.say("more")}<small>${row.options.length - listed.length}</small></button>`
+        onClick=${() => ctx.act.point({ more: !model.point.more })}>${ctx.voice.say("more-deeds", { n: row.options.length - listed.length })}</button>`
     }</div>`;
 }
 

@@ -43,17 +43,29 @@ export function talk(model, ctx) {
   if (!room) return html`<p class="quiet">${say("no-rooms")}</p>`;
   const lines = room.lines ?? [];
   const mine = Object.entries(model.waiting).filter(([, saying]) => saying.kind === "say" && saying.room === room.id);
+  if (!lines.length && !mine.length)
+    return html`${news(model, ctx)}${quiet(room, model, ctx)}${room.open !== false ? writing(room, model, ctx) : null}`;
   return html`<ol class="lines" key=${room.id}>${[...mine].reverse().map(([id, saying]) => html`<li key=${id} class="pending"><b>${model.seat}</b><p>${saying.text}</p></li>`)}
       ${[...lines].reverse().map((line) => html`<li key=${line.n} class=${line.from?.[0]}><b class="from">${line.from}</b><p>${line.text}</p></li>`)}</ol>
     ${news(model, ctx)}
-    ${room.open === false || conferring(model, ctx) ? html`<p class="quiet">${room.open === false && say(model.parts.public?.turn === model.seat ? "you-listen" : "room-shut")} ${conferring(model, ctx)}</p>` : null}
-    ${
-      room.open !== false &&
-      html`<form class="say" onSubmit=${(/** @type {any} */ event) => send(event, room.id, ctx)}>
+    ${quiet(room, model, ctx)}${room.open !== false ? writing(room, model, ctx) : null}`;
+}
+
+/** Why nothing can be said here, and who talks in private. @param {any} room @param {Model} model @param {Context} ctx */
+function quiet(room, model, ctx) {
+  const private_ = conferring(model, ctx);
+  const shut = room.open === false && ctx.voice.say(model.parts.public?.turn === model.seat ? "you-listen" : "room-shut");
+  const nothing = !shut && !private_ && !(room.lines ?? []).length && ctx.voice.say("nothing-said");
+  return shut || private_ || nothing ? html`<p class="quiet">${shut} ${private_} ${nothing}</p>` : null;
+}
+
+/** @param {any} room @param {Model} model @param {Context} ctx */
+function writing(room, model, ctx) {
+  const { say } = ctx.voice;
+  return html`<form class="say" onSubmit=${(/** @type {any} */ event) => send(event, room.id, ctx)}>
       <input name="text" class="field" autocomplete="off" maxlength="500"
           aria-label=${say("say-to", { who: roomName(room, model, ctx) })} placeholder=${say("say-something")} />
-      <button class="b" aria-label=${say("send")}>${sign("u-send")}</button></form>`
-    }`;
+      <button class="b" aria-label=${say("send")}>${sign("u-send")}</button></form>`;
 }
 
 /** @param {any} event @param {string} room @param {Context} ctx */

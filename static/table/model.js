@@ -9,6 +9,7 @@
  * @property {string} panel part that a small screen shows @property {string} tab @property {string} room
  * @property {boolean} seeking @property {string} search @property {string} why where clauses are shown in words @property {boolean} more
  * @property {boolean} curtain @property {string} tool of the desk @property {Record<string, any>} drafts by control name
+ * @property {boolean} doubt asked once whether those without an order hold @property {boolean} insisted wanted to be ready too early
  * @property {number} nudged nudges that were seen @property {any} sketch a plan being drawn @property {string} as seat whose view the judge looks at @property {any} ruling that the judge puts together
  */
 /**
@@ -62,6 +63,8 @@ export const blank = (role, seat) => ({
     tool: "",
     ruling: null,
     drafts: {},
+    doubt: false,
+    insisted: false,
     nudged: 0,
     sketch: null,
     as: "",

@@ -119,7 +119,7 @@ function formed(model, message, fresh) {
 /** @param {Model} model @param {{name: string, value: any}} message @param {() => string} fresh */
 function chosen(model, { name, value }, fresh) {
   if (!model.answer) return model;
-  const point = { ...model.point, ask: null, more: false };
+  const point = { ...model.point, ask: null, more: false, doubt: false };
   return ask({ ...model, answer: choosing(model.answer, name, value), refusal: null, point }, fresh);
 }
 
@@ -131,7 +131,7 @@ function confirmed(model, fresh) {
   return {
     ...model,
     refusal: null,
-    point: { ...model.point, more: false, ask: null },
+    point: { ...model.point, more: false, ask: null, doubt: false },
     waiting: { ...model.waiting, [id]: { kind: "order", prompt: answer.prompt } },
     out: [...model.out, { kind: "order", id, prompt: answer.prompt, order: answer.form.order }],
   };
@@ -152,7 +152,9 @@ function spoken(model, message, fresh) {
 /** @param {Model} model @param {any} message @param {() => string} fresh */
 function done(model, message, fresh) {
   const { [message.id]: saying, ...waiting } = model.waiting;
-  /** @type {Model} */ const next = { ...model, waiting, told: message.link ?? model.told };
+  // whoever has acted is no longer in hand
+  const point = saying?.kind === "order" ? { ...model.point, picked: null } : model.point;
+  /** @type {Model} */ const next = { ...model, waiting, point, told: message.link ?? model.told };
   if (saying?.kind !== "order" || next.answer?.prompt !== saying.prompt) return reopen(next, fresh);
   if (next.role === "desk") return { ...next, answer: null };
   // the same prompt may stay open for the next figure; its next form shows what is new

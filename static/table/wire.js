@@ -13,7 +13,7 @@
 /** @typedef {{kind: "assign", name: string, rows: AssignRow[]}} Assign */
 /** @typedef {{kind: "text", name: string, most: number}} Text_ */
 /** @typedef {Choose | Number_ | Budget | Path | Endpoint | Assign | Text_} Control */
-/** @typedef {{words: Words, control: Control | null, order: Record<string, any> | null, also?: Control[], expects?: Words[], clauses?: string[]}} Form */
+/** @typedef {{words: Words, control: Control | null, order: Record<string, any> | null, also?: Control[], expects?: Words[], clauses?: string[], send?: Words | null}} Form */
 /** @typedef {{id: string, kind: string, optional: boolean, args: Record<string, any>, waiting: boolean}} Prompt */
 /** @typedef {{kind: "view", n: number, base: number | null, set: Record<string, any>, drop: string[]}} Frame */
 /** @typedef {{id: string, error: string, words: Words, clauses: string[]}} Refused */

@@ -1,15 +1,20 @@
 """Forms: the next control of an answer, from what the seat knows. A prompt's kind finds the chapter."""
 
+from dataclasses import replace
+
 from pydantic import ValidationError
 
 from artifact_server.core.errors import Malformed, Stale
 from artifact_server.core.forms import Chosen, Form
 from artifact_server.core.prompts import Prompt
+from artifact_server.core.words import Words
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known
 from artifact_server.systems.artifact.model.public import Public
+from artifact_server.systems.artifact.rules.draft import figure_words
+from artifact_server.systems.artifact.views.ground import GAITS
 from artifact_server.systems.artifact.views.options.declaring import declare_form
-from artifact_server.systems.artifact.views.options.deeds import act_form
+from artifact_server.systems.artifact.views.options.deeds import act_form, waits
 from artifact_server.systems.artifact.views.options.mustering import setup_form
 from artifact_server.systems.artifact.views.options.standing import standing_form
 
@@ -17,9 +22,23 @@ from artifact_server.systems.artifact.views.options.standing import standing_for
 def form(book: Book, known: Known, public: Public, prompt: Prompt, chosen: Chosen) -> Form:
     """The next step of an answer to this prompt. Raises Malformed for what no control could have been given."""
     try:
-        return _form(book, known, public, prompt, chosen)
+        return _told_what_sending_does(_form(book, known, public, prompt, chosen), known)
     except ValidationError:
         raise Malformed("choice-unreadable") from None
+
+
+def _told_what_sending_does(form: Form, known: Known) -> Form:
+    """An order that does nothing, or ends more than it looks, says so on its button."""
+    match form.order:
+        case {"kind": "end_move", "figure": str(figure)}:
+            goes = known.roster[figure].doing.intent in GAITS
+            return replace(form, send=Words.of("send-stay" if goes else "send-nothing"))
+        case {"kind": "end_actions"}:
+            idle = [figure_words(o.look, o.id) for o in known.roster.values() if waits(o)]
+            lapse = (Words.of("end-lapses", who=tuple(idle), count=len(idle)),) if idle else ()
+            return replace(form, send=Words.of("form-end"), expects=(*form.expects, *lapse))
+        case _:
+            return form
 
 
 def _form(book: Book, known: Known, public: Public, prompt: Prompt, chosen: Chosen) -> Form:

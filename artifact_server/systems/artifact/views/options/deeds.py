@@ -46,7 +46,7 @@ def act_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Form:
 def _figures(book: Book, known: Known) -> tuple[Option, ...]:
     """Whoever halted on the way first; then those who have still to act; then the seat's free acts; then the end."""
     moving_now = [own for own in known.roster.values() if own.doing.moving]
-    waiting = moving_now or [o for o in known.roster.values() if able(o) and not o.doing.acted and due(o)]
+    waiting = moving_now or [o for o in known.roster.values() if waits(o)]
     options = [
         Option(
             own.id,
@@ -64,6 +64,11 @@ def _figures(book: Book, known: Known) -> tuple[Option, ...]:
         *painting.free_acts(book, known),
         end,
     )
+
+
+def waits(own: OwnFigure) -> bool:
+    """Has still to act."""
+    return able(own) and not own.doing.acted and due(own)
 
 
 def due(own: OwnFigure) -> bool:

@@ -217,5 +217,7 @@ def _marks(known: Known) -> dict[str, Words]:
 
 
 def _expects(known: Known, path: tuple[Square, ...]) -> tuple[Words, ...]:
+    if not path:
+        return (Words.of("tap-to-go"),)
     locked = [h for h, k in known.hatches.items() if k.locked or k.welded]
-    return (Words.of("warn-locks", count=len(locked)),) if locked and path else ()
+    return (Words.of("warn-locks", count=len(locked)),) if locked else ()

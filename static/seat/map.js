@@ -27,8 +27,8 @@ const touchable = keep((/** @type {any} */ answer, /** @type {any} */ voice, /**
 export const pickedKey = (model) =>
   ordered(model.answer, model.parts) ?? (model.point.picked && model.point.picked in model.parts ? model.point.picked : null);
 
-/** @param {Model} model @param {Context} ctx @param {any[]} insets */
-export function map(model, ctx, insets) {
+/** @param {Model} model @param {Context} ctx @param {any[]} insets @param {string} [look] what the person wants to see: another, and the map goes there */
+export function map(model, ctx, insets, look = "") {
   const { plan, voice, act } = ctx;
   const lie = laid(model.parts, model.seat, plan, voice);
   const offers = busy(model) ? NO_OFFERS : touchable(model.answer, voice, plan);
@@ -36,7 +36,7 @@ export function map(model, ctx, insets) {
   const offered = new Set(figureOptions(model.answer).map(({ id }) => (`fig/${id}` in model.parts ? `fig/${id}` : `ctr/${id}`)));
   for (const row of rowsOfFigures(model.answer, model.parts)?.rows ?? []) offered.add(`fig/${row.id}`);
   const picked = pickedKey(model);
-  return html`<${Board} hold=${ctx.board} plan=${plan} sheet=${sheet} camera=${model.point.cameras[sheet] ?? null} home=${homeOf(model, ctx, lie.home)} closest=${ctx.closest} insets=${insets} covers=".loc, .tools, .foot .ask, .ttl, .choices, .try"
+  return html`<${Board} hold=${ctx.board} plan=${plan} sheet=${sheet} camera=${model.point.cameras[sheet] ?? null} home=${homeOf(model, ctx, lie.home)} closest=${ctx.closest} look=${look} insets=${insets} covers=".loc, .tools, .foot .ask, .ttl, .choices, .try"
     sees=${model.parts.sees ?? NOTHING} edges=${lie.edges} spaces=${lie.spaces} poses=${lie.poses} counters=${lie.counters} things=${lie.things} notes=${lie.notes}
     offers=${offers} offered=${offered} ways=${ways(model)} goal=${goal(model)} picked=${picked} cursor=${model.point.cursor}
     label=${voice.say("my-map")} measure=${ctx.measure} describe=${(/** @type {string} */ at) => describe(at, model, ctx, lie.counters, offers)}
@@ -159,7 +159,7 @@ export function meant(model, ctx, one) {
 /** Point at a figure; if the question is who, that answers it. @param {Model} model @param {Context} ctx @param {string} key */
 export function pick(model, ctx, key) {
   const id = key.replace(/^\w+\//, "");
-  ctx.act.point({ picked: key, ask: null, cursor: null });
+  ctx.act.point({ picked: key, ask: null, cursor: null, doubt: false });
   const choice = figureOptions(model.answer).find((each) => each.id === id);
   if (choice) ctx.act.choose(choice.name, choice.option.value);
 }

@@ -4,22 +4,19 @@ import { cls, html } from "../table/html.js";
 import { keysOf } from "../table/model.js";
 import { widget } from "../table/forms.js";
 import { same } from "../table/answer.js";
-import { emblem, lamp, sign, why } from "../table/signs.js";
+import { emblem, lamp, sign } from "../table/signs.js";
 import { portrait } from "../board/counter.js";
 import { counters } from "../board/lay.js";
 import { itemSign } from "../board/looks.js";
 import { roomLabel } from "../board/names.js";
 import { facings } from "./offers.js";
-import { turn } from "./orders.js";
-import { useOf, whyUse } from "./controls.js";
+import { useOf } from "./controls.js";
 import { itemName, skillsOf } from "./choices.js";
 import { map, pickedKey, tools, whereAbouts, whichOne } from "./map.js";
+import { bar, begin, begun, doings, packsOf, promptOf, stepNow } from "./readying.js";
 import { buttons, notice } from "./sequence.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
-
-/** The prompt of set-up, open whether ready or not. @param {Model} model */
-const promptOf = (model) => Object.values(model.parts).find((part) => part?.kind === "setup" && "waiting" in part) ?? null;
 
 /** @param {Model} model @param {Context} ctx */
 export function setupScreen(model, ctx) {
@@ -28,7 +25,7 @@ export function setupScreen(model, ctx) {
     <main>
       <section class="buy" aria-label=${ctx.voice.say("gear-up")}>${papers(model, ctx)}</section>
       <section class="place">
-        <div class="map">${map(model, ctx, wide() && adviceFor(model, ctx) ? BESIDE : INSETS)}${whereAbouts(model, ctx)}${tools(model, ctx)}${whichOne(model, ctx)}${wide() && advice(model, ctx)}</div>
+        <div class="map">${map(model, ctx, INSETS, `${inHandOf(model)} ${placing(model)}`)}${whereAbouts(model, ctx)}${tools(model, ctx)}${whichOne(model, ctx)}</div>
         ${bar(model, ctx)}
       </section>
     </main></div>`;
@@ -38,18 +35,19 @@ const INSETS = [
   { left: 12, right: 64, top: 146, bottom: 12 },
   { left: 308, right: 64, top: 12, bottom: 12 },
 ];
-const BESIDE = [{ left: 326, right: 64, top: 12, bottom: 12 }];
-const wide = () => globalThis.innerWidth > 1180;
+
+/** Whether squares are lit for whoever is in hand. @param {Model} model */
+const placing = (model) => model.answer?.form?.control?.kind === "endpoint";
 
 /** @param {Model} model @param {Context} ctx */
 function top(model, ctx) {
   const { say } = ctx.voice;
   const { me = {}, public: shared = {} } = model.parts;
-  const figures = keysOf(model.parts, "fig/").length > 0;
-  const now = me.ready ? 2 : figures && model.parts.me ? 1 : 0;
+  const now = stepNow(model);
+  const first = packsOf(model).some((o) => String(o.value).startsWith("opening:")) ? "opening" : "loadout";
   const ready = (shared.ready ?? []).length;
   return html`<header class="top">${emblem(model.seat)}<div class="who"><strong class="caps">${say(`faction-${me.faction}`)}</strong><span class="soft">${say("getting-ready")}</span></div>
-    <ol class="prog">${["loadout", "place", "ready"].map(
+    <ol class="prog">${[first, "place", "ready"].map(
       (step, i) => html`<li class=${cls(i < now && "past", i === now && "now")}
         aria-current=${i === now ? "step" : undefined}>${i + 1} ${say(`setup-step-${step}`)}</li>`,
     )}</ol>
@@ -57,54 +55,45 @@ function top(model, ctx) {
     ${lamp(model.line === "up", say(model.line === "up" ? "line-up" : "line-down"))}${buttons(ctx)}</header>`;
 }
 
-/**
- * The options of the first question, if that is at hand. @param {Model} model
- * @returns {{name: string, options: import("../table/wire.js").Option[]} | null}
- */
-function doings(model) {
-  const first = model.answer?.trail[0]?.form.control ?? model.answer?.form?.control;
-  return first?.kind === "choose" ? first : null;
-}
-
 /** @param {Model} model @param {Context} ctx */
 function papers(model, ctx) {
   const { say } = ctx.voice;
   const first = doings(model);
-  const packs = first?.options.filter((o) => o.hint?.loadout) ?? [];
+  const packs = packsOf(model);
   const rest = first?.options.filter((o) => !o.hint?.loadout && o.value !== "ready" && o.value !== "place") ?? [];
+  const title = say(packs.some((o) => String(o.value).startsWith("opening:")) ? "take-opening" : "take-loadout");
   return html`
-    ${
-      packs.length > 0 &&
-      html`<h1>${say("take-loadout")}</h1><div class="packs" role="radiogroup"
-        aria-label=${say("take-loadout")}>${packs.map((o) => pack(o, model, ctx))}</div>`
-    }
-    ${
-      first &&
-      rest.length > 0 &&
-      html`<div class="row">${rest.map(
-        (
-          o,
-        ) => html`<button type="button" key=${o.value} class=${cls("b", model.answer?.trail[0] && same(model.answer.trail[0].value, o.value) && "on")}
-            onClick=${() => ctx.act.choose(first.name, o.value)}>
-      ${say(o.words)}${typeof o.cost === "number" && html`<small>${o.cost}</small>`}</button>`,
-      )}</div>`
-    }
+    ${packs.length > 0 && html`<h1>${title}</h1><div class="packs" role="radiogroup" aria-label=${title}>${packs.map((o) => pack(o, model, ctx))}</div>`}
+    ${rest.length > 0 && html`<div class="row">${rest.map((o) => doing(o, model, ctx))}</div>`}
     ${inHand(model, ctx)}
     ${crew(model, ctx)}
     ${stock(model, ctx)}
-    ${!wide() && advice(model, ctx)}`;
+    ${advice(model, ctx)}`;
+}
+
+/**
+ * Something to do beside: what it is settled as now, or that it must be settled. @param {import("../table/wire.js").Option} option
+ * @param {Model} model @param {Context} ctx
+ */
+function doing(option, model, ctx) {
+  const { say } = ctx.voice;
+  const on = model.answer?.trail[0] && same(model.answer.trail[0].value, option.value);
+  const must = begun(model) && option.hint?.must;
+  return html`<button type="button" key=${option.value} class=${cls("b", on && "on", must && "must")} title=${must ? say(must) : undefined}
+      onClick=${() => begin(model, ctx, option)}>
+    ${say(option.words)}${option.detail && html`<small>${say(option.detail)}</small>`}${typeof option.cost === "number" && html`<small>${say("credits-left", { n: option.cost })}</small>`}</button>`;
 }
 
 /** A ready-made load-out as a card. @param {import("../table/wire.js").Option} option @param {Model} model @param {Context} ctx */
 function pack(option, model, ctx) {
   const { say } = ctx.voice;
-  const prompt = promptOf(model);
-  const taken = model.parts.me?.secrets?.loadout === option.hint?.loadout;
+  const taken = Boolean(option.hint?.taken);
   const chosen = same(model.answer?.trail[0]?.value, option.value);
   return html`<button type="button" key=${option.value} class=${cls("card", "pack", (chosen || taken) && "on")} role="radio"
       aria-checked=${chosen || taken ? "true" : "false"}
-      onClick=${() => prompt && ctx.act.ahead(prompt.id, [[doings(model)?.name ?? "do", option.value]], true)}>
+      onClick=${() => begin(model, ctx, option)}>
     <b class="caps">${say(option.words)}</b>${option.detail && html`<span class="soft">${say(option.detail)}</span>`}
+    ${option.hint?.with && html`<span class="with">${say(option.hint.with)}</span>`}
     <span class="its">${(option.hint?.items ?? []).map((/** @type {string} */ type) => sign(itemSign(type), "it", itemName(ctx, type)))}</span></button>`;
 }
 
@@ -167,55 +156,6 @@ function stock(model, ctx) {
             ["item", id],
           ])}>${sign(itemSign(String(type)), "it")}${itemName(ctx, String(type))}</button>`,
     )}</div>`;
-}
-
-/** What is asked, and the one thing to do now. @param {Model} model @param {Context} ctx */
-function bar(model, ctx) {
-  const { say } = ctx.voice;
-  const { answer } = model;
-  const prompt = promptOf(model);
-  const ready = model.parts.me?.ready;
-  const next = keysOf(model.parts, "fig/").find((key) => !model.parts[key].at);
-  const head = ready && !answer ? say("you-are-ready") : answer?.form ? say(answer.form.words) : say("getting-ready");
-  return html`<div class="bar2"><div><h2 class=${cls(Boolean(answer?.trail.length && answer.form && !answer.form.order) && "open")}>${head}</h2>
-      <p class=${cls("soft", model.refusal && "no")}
-          role=${model.refusal ? "alert" : undefined}>${model.refusal ? say(model.refusal.words) : (answer?.form?.expects ?? []).map((words) => say(words)).join(" ")} ${why("setup", model.refusal?.clauses ?? answer?.form?.clauses, whyUse(model, ctx))}</p></div>
-    ${answer && turn(model, ctx)}
-    ${
-      answer?.trail.some((step) => step.own) &&
-      html`<button type="button" class="b"
-        onClick=${() => ctx.act.back()}>${say("reset")}</button>`
-    }
-    ${acts(model, ctx, prompt, next)}</div>`;
-}
-
-/** @param {Model} model @param {Context} ctx @param {any} prompt @param {string | undefined} next */
-function acts(model, ctx, prompt, next) {
-  const { say } = ctx.voice;
-  const ready = model.parts.me?.ready;
-  const form = model.answer?.form;
-  if (!prompt) return null;
-  if (ready && !model.answer)
-    return html`<button type="button" class="b" onClick=${() => ctx.act.open(prompt.id)}>${say("change-after-all")}</button>`;
-  if (form?.order)
-    return html`<button type="button" class=${cls("b", ready ? "" : "ask-b")} onClick=${ctx.act.confirm}>${say("confirm")}</button>`;
-  if (model.answer?.trail.length) return null;
-  const place =
-    next &&
-    html`<button type="button" class="b ask-b" onClick=${() =>
-      ctx.act.ahead(prompt.id, [
-        ["do", "place"],
-        ["what", model.parts[next].id],
-      ])}>${say("place-who", { who: ctx.nameOf(model.parts[next]) })}</button>`;
-  const secrets = model.parts.me?.secrets ?? {};
-  const settle = doings(model)?.options.find((o) => String(o.value).startsWith("settle:") && !secrets[String(o.value).slice(7)]);
-  const off = doings(model)?.options.find((o) => o.value === "ready")?.off;
-  const done = html`<button type="button" class=${cls("b", !next && !settle && "ask-b")} aria-disabled=${off ? "true" : undefined} title=${off ? say(off) : undefined}
-      onClick=${() => !off && ctx.act.ahead(prompt.id, [["do", "ready"]], true)}>${say("setup-done")}</button>`;
-  if (settle)
-    return html`${done}<button type="button" class="b ask-b"
-        onClick=${() => ctx.act.ahead(prompt.id, [[doings(model)?.name ?? "do", settle.value]])}>${say(settle.words)}</button>`;
-  return html`${done}${place}`;
 }
 
 /** Advice for newcomers, which can be closed. @param {Model} model @param {Context} ctx */

@@ -2,6 +2,7 @@
 
 import pytest
 
+from artifact_server.core.forms import Choose, Option
 from artifact_server.core.seats import JUDGE
 from tests.artifact.preparing import choose, opening, play
 from tests.artifact.table import Game, fig
@@ -217,3 +218,61 @@ def test_the_marker_begins_with_one_of_two(who: str, code: str) -> None:
         f"fig/{who}"
     ]
     assert not any(part["control"] for k, part in game.view("P").items() if k.startswith("fig/"))
+
+
+def ready_made(game: Game, seat: str) -> dict[str, Option]:
+    """What is offered at set-up, by what it does."""
+    control = game.form("setup", seat).control
+    assert isinstance(control, Choose)
+    return {str(option.value): option for option in control.options}
+
+
+@pytest.mark.clause("CS-F01", "SET-15")
+def test_a_load_out_brings_an_employer_until_one_is_settled() -> None:
+    game = opening("PFM")
+    assert not game.view("F")["me"]["secrets"]["employer"]
+    game.order("take_loadout", "F", loadout="F-C")
+    assert game.view("F")["me"]["secrets"]["employer"] == "technicians"
+    game.order("ready", "F")
+    game.order("ready", "F", ready=False)
+    game.order("take_loadout", "F", loadout="F-A")
+    assert game.view("F")["me"]["secrets"]["employer"] == "gmen"
+    assert "fig/phone" not in game.view("F")
+    game.order("settle", "F", what="employer", value="museum")
+    game.order("take_loadout", "F", loadout="F-C")
+    assert game.view("F")["me"]["secrets"]["employer"] == "museum"
+    for word in ("technicians", "museum"):
+        game.nobody_heard(word, but="F")
+
+
+@pytest.mark.clause("SET-18")
+def test_what_is_asked_before_one_is_ready_says_so() -> None:
+    game = opening("PFMA")
+    musts = {
+        seat: {
+            do: option.hint["must"]["code"]
+            for do, option in ready_made(game, seat).items()
+            if "must" in option.hint
+        }
+        for seat in "PFMA"
+    }
+    assert musts["P"] == {"muster": "hires-open", "place": "figure-not-placed", "carry": "thing-not-placed"}
+    assert musts["F"]["settle:employer"] == "employer-open"
+    assert musts["M"]["settle:control"] == "control-open"
+    assert musts["A"] == dict.fromkeys(("opening:HAL-1", "opening:HAL-2", "opening:HAL-3"), "opening-open")
+    for seat in "PFMA":
+        choose(game, seat)
+        after = ready_made(game, seat)
+        assert not any("must" in option.hint for option in after.values())
+        assert after["ready"].off is None
+        assert [option.hint["taken"] for option in after.values() if "taken" in option.hint].count(True) == 1
+    assert ready_made(game, "M")["settle:control"].detail is not None
+
+
+@pytest.mark.clause("SET-18")
+def test_an_opening_is_taken_in_one_tap() -> None:
+    game = opening("PFMA")
+    form = game.form("setup", "A", do="opening:HAL-2")
+    assert form.order == {"kind": "settle", "what": "opening", "value": "HAL-2"}
+    game.order("settle", "A", what="opening", value="HAL-2")
+    assert ready_made(game, "A")["opening:HAL-2"].hint["taken"]

@@ -67,7 +67,7 @@ class Player:
     # --- coming to the table ----------------------------------------------------------------------
     def join_by_code(self, code: str, faction: str) -> None:
         self.page.goto("/")
-        self.page.get_by_label("The code your judge reads out").fill(code.lower())
+        self.page.get_by_label("Your table’s code").fill(code.lower())
         self.follow("button", "Find my table")
         self.page.get_by_label("Your name at the table").fill(self.name)
         self.follow("button", f"Sit here: {faction}")
@@ -94,8 +94,12 @@ class Player:
         self.settled()
 
     def settle(self, order: Order) -> None:
-        """What the sheet leaves open is the one amber thing until it is settled."""
-        self.touch(self.page.locator(".bar2 .ask-b"))
+        """A secret of the own sheet; the ways to begin stand there like load-outs."""
+        if order["what"] == "opening":
+            self.touch(self.page.get_by_role("radio", name=self.say(f"opening-{order['value']}".lower())))
+            return self.settled()
+        self.press(self.say(f"settle-{order['what']}"))
+        self.settled()
         self.choose(order["value"])
         self.confirm()
 
@@ -112,6 +116,8 @@ class Player:
                 self.take_up(figure)
             row = next(row for row in self.control("assign")["rows"] if row["id"] == figure)
             self._choose_among(row["options"], deed)
+        if len(order.get("intents") or {}) < len(self.control("assign")["rows"]):
+            self.touch(self.page.locator(".send"))
         self.confirm()
 
     def move(self, order: Order) -> None:
@@ -285,7 +291,7 @@ class Player:
         before = len(self.wire.refused)
         trouble, self.trouble = self.trouble, nullcontext()
         with trouble:
-            self.touch(self.page.get_by_role("button", name="Confirm"))
+            self.touch(self.page.locator(".send"))
         self.settled()
         assert len(self.wire.refused) == before, self.wire.refused[-1]
 

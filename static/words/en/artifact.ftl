@@ -19,7 +19,7 @@ unplaced = to be placed
 place-hidden = Hidden
 place-open = In plain sight
 settle-employer = Whom do you work for?
-settle-opening = How do you begin?
+loadout-with-employer = Works for: { $employer }. You can change that.
 settle-control = Who holds Computer Control?
 choose-another-space = Please begin somewhere other than { $place }.
 informant-is = { $who } among the pirates is your informant. Nobody else knows.
@@ -54,9 +54,25 @@ roll-draw = A secret lot
 form-declare = What will each of you attempt?
 form-act = Who acts next?
 form-end = End my actions
-form-walk = { $who } walks: { $points } left
-form-jog = { $who } jogs: { $points } left
-form-run = { $who } runs: { $points } left
+send-stay = Stay here
+send-nothing = Do nothing
+end-lapses = { $count ->
+    [one] { $who } has not acted yet: that order lapses.
+   *[other] { $who } have not acted yet: their orders lapse.
+  }
+tap-to-go = Tap a lit square: the number is what the way there costs.
+form-walk = { $who } walks: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } left
+form-jog = { $who } jogs: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } left
+form-run = { $who } runs: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } left
 form-stance = How do you stand to the others?
 seat-P = Pirates
 seat-P2 = Pirates, second crew

@@ -97,6 +97,17 @@ reset = Reset
 via = Via
 via-hint = Make this a way point and go on from here
 confirm = Confirm
+more-deeds = More (+{ $n })
+not-yet = Not yet
+let-hold = { $n ->
+    [one] One holds
+   *[other] { $n } hold
+  }
+would-hold = { $n ->
+    [one] One of you has no order
+   *[other] { $n } of you have no order
+  }
+hold-them = No order means to hold: { $who }.
 next-up = Next: { $who }
 of-many = { $n } of { $all }
 take-it = Take it
@@ -123,7 +134,10 @@ prompt-setup = Get ready
 ## Figures
 
 my-figures = My figures
-have-acted = { $n } / { $all }
+have-acted = { $n } of { $all }
+have-orders = { $n } of { $all }
+count-acted = Have acted: { $n } of { $all }
+count-orders = Have an order: { $n } of { $all }
 todo-order = order
 todo-done = done
 no-report = no report
@@ -162,6 +176,7 @@ room-with = { $who }, { $n ->
    *[other] { $n } new lines
   }
 no-rooms = No room is open.
+nothing-said = Nothing has been said here yet.
 you-listen = Your own turn: you listen.
 room-shut = This room is closed now.
 say-to = Say to { $who }
@@ -188,6 +203,7 @@ remove = Remove
 own-notes = Own notes
 print = Print
 my-link = My link
+copy = Copy
 link-to-copy = Link to hand over
 parts = Parts
 dock-map = Map
@@ -207,16 +223,31 @@ host = Host
 getting-ready = Getting ready
 gear-up = People and gear
 setup-step-loadout = Load-out
+setup-step-opening = Opening
 setup-step-place = Place
 setup-step-ready = Ready
 others-ready = { $n } ready of { $all }
-take-loadout = Take a load-out, or change one
+take-loadout = Take a load-out, or make your own
+take-opening = Choose how you begin
+take-this = Take: { $what }
 todo-place = place
 nobody-carries = Nobody carries:
 you-are-ready = You are ready. The others are still at it.
 change-after-all = Change something
 place-who = Place { $who }
 setup-done = I am ready
+setup-take = { $what ->
+    [opening] How do you begin?
+   *[loadout] A load-out in one tap, or your own
+  }
+mark-means = △ { $what }.
+setup-place-all = Everybody needs a square
+setup-all-there = All is in its place
+setup-still = Still open:
+credits-left = { $n ->
+    [one] 1 credit left
+   *[other] { $n } credits left
+  }
 what-to-try = What should I try?
 what-you-know = What you know
 

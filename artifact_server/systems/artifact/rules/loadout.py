@@ -5,10 +5,12 @@ from dataclasses import replace
 
 from artifact_server.core.errors import Rejected
 from artifact_server.core.words import JSON
+from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.facts import FigureJoined, ItemCame, SecretTold
 from artifact_server.systems.artifact.model.figures import Item
+from artifact_server.systems.artifact.model.known import Known
 from artifact_server.systems.artifact.model.orders import Place
-from artifact_server.systems.artifact.rules import muster
+from artifact_server.systems.artifact.rules import employers, muster
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.knowledge import report
 from artifact_server.systems.artifact.rules.placing import place
@@ -20,6 +22,8 @@ def take_loadout(draft: Draft, seat: str, id: str) -> None:
     if row is None or row["seat"] != seat.rstrip("2"):
         raise Rejected("no-such-loadout", "SET-15", loadout=id)
     _clear(draft, seat)
+    if (employer := usual_employer(draft.book, draft.known(seat), id)) and _by_default(draft, seat):
+        employers.choose(draft, seat, employer)
     row = _to_be_had(draft, seat, row)
     carried = {_own(draft, seat, who): list(things) for who, things in row.get("carry", {}).items()}
     muster.muster(draft, seat, _bill(draft, seat, row, carried))
@@ -33,6 +37,22 @@ def take_loadout(draft: Draft, seat: str, id: str) -> None:
     for left in row.get("placed", ()):
         _leave(draft, seat, left)
     draft.add(SecretTold(seat=seat, what="loadout", value=id))
+
+
+def usual_employer(book: Book, known: Known, id: str) -> str:
+    """CS-F01, CS-S02: whom the seat works for with this load-out unless it settles that; "" without employers."""
+    named = str(book.loadouts[id].get("employer", ""))
+    if muster.sheet(book, known.seat).get("levels") != "employer":
+        return ""
+    open_to_it = known.secrets.get("employers") or list(book.sheets.get("employer", {}))
+    return named if named in open_to_it else str(open_to_it[0])
+
+
+def _by_default(draft: Draft, seat: str) -> bool:
+    """Whether the seat has settled no employer by itself: none so far, or the one that came with its last load-out."""
+    known = draft.known(seat)
+    employer, last = known.secrets.get("employer", ""), known.secrets.get("loadout", "")
+    return not employer or (bool(last) and employer == usual_employer(draft.book, known, last))
 
 
 def _to_be_had(draft: Draft, seat: str, row: JSON) -> JSON:

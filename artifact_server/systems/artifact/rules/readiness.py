@@ -1,5 +1,7 @@
 """Whether a seat's set-up is complete, from what it knows itself (SET-15, SET-18)."""
 
+from collections.abc import Iterator
+
 from artifact_server.core.words import Words
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known
@@ -11,23 +13,31 @@ LEAVE = "leave"
 
 
 def lacking(book: Book, known: Known) -> Words | None:
-    """What this seat has still to do; None if it may be ready."""
+    """What this seat has still to do first; None if it may be ready."""
+    return next((words for _, words in still_open(book, known)), None)
+
+
+def still_open(book: Book, known: Known) -> Iterator[tuple[str, Words]]:
+    """All that this seat has still to do before it may be ready: what of set-up settles it, and in words what is missing."""
     own = muster.sheet(book, known.seat)
     if own.get("levels") == "employer" and not known.secrets.get("employer"):
-        return Words.of("employer-open")
+        yield "settle:employer", Words.of("employer-open")
     if known.secrets.get("species") and not known.secrets.get("opening"):
-        return Words.of("opening-open")
+        yield "opening", Words.of("opening-open")
     if len(known.secrets.get("crew", ())) < int(own.get("takes", 0)):
-        return Words.of("crew-open", number=int(own["takes"]))
+        yield "settle:crew", Words.of("crew-open", number=int(own["takes"]))
     hired = sum(1 for i in known.roster if i in own.get("hire_pool", ()))
     if hired < int(own.get("hires", 0)):
-        return Words.of("hires-open", more=int(own.get("hires", 0)) - hired)
+        yield "muster", Words.of("hires-open", more=int(own.get("hires", 0)) - hired)
     if "cc" in own.get("free_items", ()) and not any(x.control for x in known.roster.values()):
-        return Words.of("control-open")
+        yield "settle:control", Words.of("control-open")
     for figure in known.roster.values():
         if figure.at is None:
-            return Words.of("figure-not-placed", who=figure_words(figure.look, figure.id))
-    return _unwelcome(book, known) or _thing_nowhere(book, known)
+            yield "place", Words.of("figure-not-placed", who=figure_words(figure.look, figure.id))
+    if unwelcome := _unwelcome(book, known):
+        yield "settle:leave", unwelcome
+    if nowhere := _thing_nowhere(book, known):
+        yield "carry", nowhere
 
 
 def _unwelcome(book: Book, known: Known) -> Words | None:

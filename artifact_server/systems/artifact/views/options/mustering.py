@@ -1,19 +1,19 @@
 """Forms of set-up: a ready-made load-out in one tap, or people, gear, hands and squares one by one (SET-15 to SET-18)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from artifact_server.core.facts import Order
 from artifact_server.core.forms import Budget, Choose, Chosen, Endpoint, Form, Line, Option
-from artifact_server.core.words import Words
+from artifact_server.core.words import JSON, Words
 from artifact_server.kit.deckplan import FACINGS, Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import Carry, Muster, Place, Ready, Settle, TakeLoadout
 from artifact_server.systems.artifact.model.public import Public
-from artifact_server.systems.artifact.rules import muster
+from artifact_server.systems.artifact.rules import loadout, muster
 from artifact_server.systems.artifact.rules.draft import figure_words
 from artifact_server.systems.artifact.rules.placing import to_leave
-from artifact_server.systems.artifact.rules.readiness import lacking
+from artifact_server.systems.artifact.rules.readiness import lacking, still_open
 from artifact_server.systems.artifact.rules.start_places import figure_places, item_places
 
 TITLE = Words.of("form-setup")
@@ -28,6 +28,8 @@ def setup_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Form
     match head:
         case "loadout" if rest in book.loadouts:
             return _done(TakeLoadout(loadout=rest))
+        case "opening" if rest in _openings(book, known):
+            return _done(Settle(what="opening", value=rest))
         case "muster":
             return _muster(book, known, chosen)
         case "carry":
@@ -53,22 +55,53 @@ def _done(order: Order) -> Form:
 
 
 def _doings(book: Book, known: Known) -> Iterable[Option]:
-    letter = known.seat.rstrip("2")
+    """Ready-made beginnings, then everything else. What must be settled before one is ready says what is missing."""
+    must = dict(reversed(list(still_open(book, known))))
+    yield from _ready_made(book, known, must)
     for matter in matters(book, known):
-        yield Option(f"settle:{matter}", Words.of(f"settle-{matter}"))
-    for id, row in book.loadouts.items():
-        if row["seat"] == letter and _affordable(book, known, id):
-            code = id.lower()
-            yield Option(
-                f"loadout:{id}", Words.of(f"loadout-{code}"), Words.of(f"card-{code}"), hint={"loadout": id}
-            )
+        do = f"settle:{matter}"
+        yield Option(do, Words.of(f"settle-{matter}"), _settled(known, matter), hint=_missing(must, do))
     if muster.prices(book, known):
-        yield Option("muster", Words.of("setup-muster"), cost=muster.credits_left(book, known))
+        yield Option(
+            "muster",
+            Words.of("setup-muster"),
+            cost=muster.credits_left(book, known),
+            hint=_missing(must, "muster"),
+        )
     if known.secrets.get("stock"):
-        yield Option("carry", Words.of("setup-carry"))
+        yield Option("carry", Words.of("setup-carry"), hint=_missing(must, "carry"))
     if known.roster or known.secrets.get("stock"):
-        yield Option("place", Words.of("setup-place"))
+        yield Option("place", Words.of("setup-place"), hint=_missing(must, "place"))
     yield Option("ready", Words.of("setup-ready"), off=lacking(book, known))
+
+
+def _missing(must: Mapping[str, Words], do: str) -> dict[str, JSON]:
+    return {"must": must[do].model_dump()} if do in must else {}
+
+
+def _ready_made(book: Book, known: Known, must: Mapping[str, Words]) -> Iterable[Option]:
+    """Load-outs, or the ways a species may begin: one tap each."""
+    for id in _openings(book, known):
+        code, taken = id.lower(), known.secrets.get("opening") == id
+        begins = {"loadout": id, "taken": taken, **_missing(must, "opening")}
+        yield Option(
+            f"opening:{id}", Words.of(f"opening-{code}"), Words.of(f"about-opening-{code}"), hint=begins
+        )
+    for id, row in book.loadouts.items():
+        if row["seat"] != known.seat.rstrip("2") or not _affordable(book, known, id):
+            continue
+        code, taken = id.lower(), known.secrets.get("loadout") == id
+        things = list(dict.fromkeys(t for types in row.get("carry", {}).values() for t in types if t != "cc"))
+        hint: dict[str, JSON] = {"loadout": id, "taken": taken, "items": things}
+        if employer := loadout.usual_employer(book, known, id):
+            hint["with"] = Words.of(
+                "loadout-with-employer", employer=Words.of(f"employer-{employer}")
+            ).model_dump()
+        yield Option(f"loadout:{id}", Words.of(f"loadout-{code}"), Words.of(f"card-{code}"), hint=hint)
+
+
+def _openings(book: Book, known: Known) -> list[str]:
+    return [id for id, row in book.openings.items() if row["species"] == known.secrets.get("species")]
 
 
 def _affordable(book: Book, known: Known, id: str) -> bool:
@@ -80,10 +113,17 @@ def matters(book: Book, known: Known) -> list[str]:
     """Secret matters that this seat has to settle."""
     own = muster.sheet(book, known.seat)
     found = ["employer"] if own.get("levels") == "employer" else []
-    found += ["opening"] if known.secrets.get("species") else []
     found += ["leave"] if to_leave(book, known) else []
     found += ["crew"] if known.secrets.get("pool") else []
     return found + (["control"] if own.get("cc_holder") else [])
+
+
+def _settled(known: Known, matter: str) -> Words | None:
+    """What has been settled so far."""
+    if matter == "employer" and known.secrets.get("employer"):
+        return Words.of(f"employer-{known.secrets['employer']}")
+    holder = next((own for own in known.roster.values() if own.control), None)
+    return figure_words(holder.look, holder.id) if matter == "control" and holder else None
 
 
 # --- people and gear ----------------------------------------------------------------------------
@@ -265,12 +305,6 @@ def _values(book: Book, known: Known, what: str) -> tuple[Option, ...]:
         case "employer":
             names = known.secrets.get("employers") or book.sheets.get("employer", {})
             return tuple(Option(n, Words.of(f"employer-{n}"), Words.of(f"about-employer-{n}")) for n in names)
-        case "opening":
-            ids = [i for i, r in book.openings.items() if r["species"] == known.secrets.get("species")]
-            return tuple(
-                Option(i, Words.of(f"opening-{i.lower()}"), Words.of(f"about-opening-{i.lower()}"))
-                for i in ids
-            )
         case "leave":
             return tuple(Option(s, Words.of("place-" + s.replace("_", "-"))) for s in to_leave(book, known))
         case "crew":

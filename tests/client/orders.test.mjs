@@ -1,0 +1,120 @@
+// Orders and set-up: nothing is sent that nobody meant to send, and what is missing is said.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { opened } from "../../static/table/answer.js";
+import { count, crew } from "../../static/seat/crew.js";
+import { orders } from "../../static/seat/orders.js";
+import { seatScreen } from "../../static/seat/screen.js";
+import { all, button, find, has, read } from "./nodes.mjs";
+import { answering, parts, seated, words } from "./seated.mjs";
+
+const fig = (id) => ({ ...parts["fig/yee"], id, words: words(id), state: [] });
+const gang = { "fig/ann": fig("ann"), "fig/bob": fig("bob"), "fig/yee": fig("yee") };
+const deeds = ["hold", "walk"].map((value) => ({ value, words: words(value) }));
+const rows = ["yee", "bob", "ann"].map((id) => ({ id, words: words(id), options: deeds, default: "hold" }));
+const form = { words: words("declare"), control: { kind: "assign", name: "intents", rows }, order: { kind: "declare" } };
+const declaring = (value, point = {}) => {
+  const trail = value ? [{ name: "intents", form, value, own: true }] : [];
+  const seat = seated({ answer: answering(form, trail), parts: gang });
+  return { ...seat, model: { ...seat.model, point: { ...seat.model.point, ...point } } };
+};
+
+test("a declaration with figures that have no order is asked about once, by name", () => {
+  const first = declaring({ bob: "walk" });
+  find(orders(first.model, first.ctx), has("send")).props.onClick();
+  assert.deepEqual(first.did, [["point", { doubt: true }]]);
+  const asked = declaring({ bob: "walk" }, { doubt: true });
+  assert.match(read(orders(asked.model, asked.ctx)), /would-hold 2.*hold-them yee, ?ann/);
+  find(orders(asked.model, asked.ctx), has("send")).props.onClick();
+  assert.deepEqual(asked.did, [["confirm"]]);
+  const whole = declaring({ ann: "hold", bob: "walk", yee: "hold" });
+  find(orders(whole.model, whole.ctx), has("send")).props.onClick();
+  assert.deepEqual(whole.did, [["confirm"]]);
+});
+
+test("to hold is an order like any other, and nothing looks chosen before it is", () => {
+  const { model, ctx, did } = declaring(null, { picked: "fig/bob" });
+  assert.deepEqual(all(orders(model, ctx), has("on")), []);
+  find(orders(model, ctx), button("hold")).props.onClick();
+  assert.deepEqual(did[0], ["choose", "intents", { bob: "hold" }]);
+  const after = declaring({ bob: "hold" }, { picked: "fig/bob" });
+  assert.deepEqual(all(orders(after.model, after.ctx), has("on")).map(read), ["hold"]);
+});
+
+test("orders given stand in the list and are counted like the button counts them", () => {
+  const { model, ctx } = declaring({ bob: "walk" });
+  assert.deepEqual(
+    all(crew(model, ctx), has("who-b")).map((row) => read(find(row, (node) => node.type === "i"))),
+    ["todo-order", "walk", "todo-order"],
+  );
+  assert.match(read(count(model, ctx)), /have-orders 1 3/);
+  assert.match(read(find(orders(model, ctx), has("send"))), /of-many 1 3/);
+});
+
+test("whoever is taken up after an order is whom the button names next", () => {
+  const { model, ctx, did } = declaring(null, { picked: "fig/bob" });
+  const next = find(orders(model, ctx), button("next-up"));
+  assert.equal(read(next), "next-up yee");
+  find(orders(model, ctx), button("walk")).props.onClick();
+  assert.equal(did.at(-1)[1].picked, "fig/yee");
+});
+
+test("an order that does nothing says so on its button, which is not the amber one before something else was tried", () => {
+  const way = { kind: "path", name: "path", start: "MH(1,1)", points: 2, reach: { "MH(2,1)": [1, "MH(1,1)"] } };
+  const stays = answering({ words: words("walk"), control: way, order: { kind: "end_move" }, send: words("send-stay") });
+  const { model, ctx } = seated({ answer: stays });
+  const send = find(orders(model, ctx), has("send"));
+  assert.equal(read(send), "send-stay");
+  assert.ok(!has("ask-b")(send));
+});
+
+const setup = (options, me = {}, point = {}) => {
+  const doings = { words: words("get-ready"), control: { kind: "choose", name: "do", options }, order: null };
+  const seat = seated({
+    answer: { ...opened("s"), form: doings },
+    parts: {
+      public: { phase: "setup", order: ["P", "F"], ready: [] },
+      me: { seat: "P", faction: "pirates", ...me },
+      "prompt/s": { id: "s", kind: "setup", optional: false, args: {}, waiting: false },
+      "fig/yee": { ...parts["fig/yee"], at: null },
+    },
+  });
+  return { ...seat, model: { ...seat.model, point: { ...seat.model.point, ...point } } };
+};
+const pack = (taken) => ({ value: "loadout:X", words: words("brutes"), hint: { loadout: "X", taken } });
+const employer = { value: "settle:employer", words: words("whom"), hint: { must: words("employer-open") } };
+const ready = (off) => ({ value: "ready", words: words("ready"), off: off ? words("employer-open") : null });
+const shown = ({ model, ctx }) => seatScreen(model, ctx);
+const step = (tree) => read(find(tree, (node) => node.props["aria-current"] === "step"));
+
+test("set-up begins with a load-out, goes on with what must be settled, and ends with ready", () => {
+  const start = shown(setup([pack(false), employer, ready(true)]));
+  assert.match(step(start), /setup-step-loadout/);
+  assert.deepEqual(all(start, has("ask-b")).map(read), ["take-this brutes"]);
+  const open = shown(setup([pack(true), employer, ready(true)]));
+  assert.match(step(open), /setup-step-loadout/);
+  assert.deepEqual(all(open, has("ask-b")).map(read), ["whom"]);
+  const place = shown(setup([pack(true), { value: "place", words: words("place"), hint: { must: words("no-square") } }, ready(true)]));
+  assert.match(step(place), /setup-step-place/);
+  const all_ = shown(setup([pack(true), ready(false)]));
+  assert.match(step(all_), /setup-step-ready/);
+  assert.deepEqual(all(all_, has("ask-b")).map(read), ["setup-done"]);
+});
+
+test("too early to be ready: it is said what is open, and one tap leads there", () => {
+  const early = setup([pack(true), employer, ready(true)]);
+  find(shown(early), button("setup-done")).props.onClick();
+  assert.deepEqual(early.did, [["point", { insisted: true }]]);
+  const told = setup([pack(true), employer, ready(true)], {}, { insisted: true });
+  const alert = find(shown(told), (node) => node.props.role === "alert");
+  assert.match(read(alert), /employer-open/);
+  find(alert, has("way-to")).props.onClick();
+  assert.deepEqual(told.did, [["ahead", "s", [["do", "settle:employer"]]]]);
+});
+
+test("an opening is shown like a load-out, and stays marked", () => {
+  const opening = { value: "opening:Y", words: words("sleeper"), hint: { loadout: "Y", taken: true } };
+  const tree = shown(setup([opening, ready(false)]));
+  assert.match(read(tree), /setup-step-opening/);
+  assert.equal(find(tree, has("pack")).props["aria-checked"], "true");
+});

@@ -31,6 +31,7 @@ class Judge:
         self.hand.press(row.get_by_role("link", name="Set up"))
         mixes = self.page.get_by_role("navigation", name="Ready-made, for how many")
         self.hand.press(mixes.get_by_role("button", name=f"{players}"))
+        mixes.locator(f"[aria-current]:has-text('{players}')").wait_for()
         self.hand.press(self.page.get_by_role("radio", name="One of us"))
         self.page.get_by_label("Your name").fill(self.name)
         self.press("Lay the table")

@@ -116,7 +116,8 @@ class Player:
                 self.take_up(figure)
             row = next(row for row in self.control("assign")["rows"] if row["id"] == figure)
             self._choose_among(row["options"], deed)
-        if len(order.get("intents") or {}) < len(self.control("assign")["rows"]):
+        rows = (_control(self.wire.form, "assign") or {"rows": ()})["rows"]
+        if any(len(row["options"]) > 1 and row["id"] not in order.get("intents", {}) for row in rows):
             self.touch(self.page.locator(".send"))
         self.confirm()
 

@@ -240,3 +240,26 @@ def test_what_stands_in_plain_view_is_destroyed_without_a_die() -> None:
     fire(game, terminal_in_sight(game), 1, mode=NEEDLE)
     assert game.rolled[-1].startswith("computer-hit")
     assert len(game.truth.wrecked) == 1
+
+
+# --- the record ---------------------------------------------------------------------------------
+@pytest.mark.clause("DECO-12", "COMP-03", "DECO-09")
+def test_the_exact_place_of_a_hole_is_computer_data() -> None:
+    """All hear of the segment; the square is for who has the marker at a terminal."""
+    game = gun(
+        fig("M.mccray", "RL(9,20)", "N"),
+        facing="E",
+        control="mccray",
+        item=[{"type": "loot", "at": "RR(4,25)"}],
+    )
+    fire(game, f"hull:{ROOM}", mode=DRILL)
+    game.end()
+    game.until("P")
+    fire(game, "hull:RR(2,25)", mode=DRILL)
+    game.until("M")
+    printed = [n.words for n in game.state.known["M"].log if n.words.code == "computer-data"]
+    assert [str(w.args["square"]) for w in printed[0].args["breaches"]] == [ROOM]  # type: ignore[union-attr]
+    assert [str(w.args["square"]) for w in printed[1].args["breaches"]] == [ROOM, "RR(2,25)"]  # type: ignore[union-attr]
+    for seat in "PFM":
+        assert game.heard(seat).count("decompression-warning") == 1
+    assert ROOM not in game.sent("F")

@@ -232,3 +232,28 @@ def test_all_that_the_form_offers_is_taken() -> None:
         assert ready.order is not None
         game.order(**dict(ready.order))
         assert game.figure("P.H1").carries == "M.H3"
+
+
+@pytest.mark.clause("X46", "FIRE-19", "CAS-05")
+@pytest.mark.parametrize(("dice", "hurt"), [((5, 5, 1), True), ((5, 4), False)])
+def test_a_wound_and_a_load_add_up_and_a_move_before_it_is_out_of_the_question(
+    dice: tuple[int, ...], hurt: bool
+) -> None:
+    """At distance 5 it takes 6, and 10 for a light-wounded carrier."""
+    game = Game(
+        "FX-LINE",
+        fig("P.H1", "0,0", gear=("pistol",), wound="light"),
+        fig("P.H3", "0,0", out=True),
+        fig("M.H1", "5,0", "W"),
+        seats="PM",
+    )
+    skilled(game, "P.H1")
+    lift(game, "P.H1", "P.H3")
+    game.until("P", 2)
+    moving = {"do": "jog", "then": "attack", "target": "h1"}
+    assert game.refused("declare", intents={"P.H1": moving}) == "carrying-no-move-and-fire"
+    game.declares(**{"P.H1": {"do": "attack", "target": "h1"}})
+    game.roll(*dice)
+    game.order("attack", figure="P.H1", target="h1", weapon=own_gear(game, "P", "P.H1")["pistol"])
+    assert game.dice == []
+    assert ("shot-hit" in game.heard("P")) is hurt

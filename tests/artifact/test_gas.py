@@ -331,3 +331,31 @@ def test_thermite_on_the_scrubbers_is_the_end_of_life_support() -> None:
     game.end()
     assert not game.truth.life_support
     assert len(game.truth.gas) == 1
+
+
+@pytest.mark.clause("ROBOT-02", "GAS-05", "DECO-08")
+def test_a_robot_needs_no_air_at_all() -> None:
+    game = Game(
+        "FX-HALL",
+        fig("M.R1", "8,1"),
+        fig("M.H1", "7,1"),
+        fig("P.H1", "1,1"),
+        seats="PM",
+        gas=("b",),
+        turn="M",
+    )
+    game.roll(1)
+    game.end()
+    assert (wound(game, "M.R1"), game.dice) == ("none", [])
+    game = Game(
+        "FX-HALL",
+        fig("M.R1", "8,1"),
+        fig("M.H1", "7,1"),
+        fig("P.H1", "1,1"),
+        seats="PM",
+        airless=("B",),
+        turn="M",
+    )
+    game.until("M", 4)
+    assert (wound(game, "M.R1"), wound(game, "M.H1")) == ("none", "dead")
+    assert game.state.known["M"].roster["M.R1"].wound == "none"

@@ -1,5 +1,7 @@
 """Healing, checking, examining, repairing (SKILL-12, SKILL-17, ACT-09, ACT-15, DMG-06 to DMG-08, AREA-07 to AREA-09)."""
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.artifact.table import Game, fig
@@ -227,3 +229,49 @@ def test_what_emp_has_stopped_is_repaired_there_too_a_toolkit_helps() -> None:
     game.roll(3)
     use(game, "mccray", "repair_thing", "emp")
     assert not any(i.broken for i in game.truth.held("mccray"))
+
+
+BENCH, AISLE = "RL(3,29)", "RL(5,29)"
+"""In the Machine Shop, and outside its door."""
+
+
+@pytest.mark.clause("AREA-11", "SKILL-12", "JAM-05")
+@pytest.mark.parametrize(
+    ("what", "target", "gear", "done"),
+    [
+        ("repair", "doc", (), lambda g: g.figure("doc").wound == "none"),
+        ("repair_thing", "emp", ("emp:broken",), lambda g: not any(i.broken for i in g.truth.held("mccray"))),
+        ("unjam", "rpp7", ("rpp7:jammed",), lambda g: not any(i.jammed for i in g.truth.held("mccray"))),
+    ],
+)
+@pytest.mark.parametrize("mechanic", [True, False])
+@pytest.mark.parametrize("at", [BENCH, AISLE])
+def test_mechanics_mend_in_the_machine_shop_alone(
+    what: str, target: str, gear: tuple[str, ...], done: Callable[[Game], bool], mechanic: bool, at: str
+) -> None:
+    skills = ("mechanic",) if mechanic else ()
+    game = Game(
+        "feynman",
+        fig("M.mccray", at, gear=gear, skills=skills),
+        fig("M.doc", at, wound="serious"),
+        seats="MP",
+    )
+    skilled(game, "mccray")
+    item = f"{target}-mccray-1" if gear else ""
+    order = {"figure": "mccray", "what": what, "item": item, "target": "" if gear else target}
+    if at == BENCH and mechanic:
+        game.roll(4)
+        game.order("use", **order)
+        assert done(game)
+    else:
+        assert game.refused("use", **order) in ("not-in-room", "no-mechanic", "nothing-jammed")
+
+
+@pytest.mark.clause("AREA-11", "JAM-04")
+@pytest.mark.parametrize(("at", "clear"), [(BENCH, True), (AISLE, False)])
+def test_anyone_with_hands_unjams_better_at_its_benches(at: str, clear: bool) -> None:
+    game = Game("feynman", fig("P.colovisto", at, gear=("pistol:jammed",), skills=()), seats="PM")
+    skilled(game, "colovisto")
+    game.roll(3)
+    game.order("use", figure="colovisto", what="unjam", item="pistol-colovisto-1")
+    assert (not game.truth.items["pistol-colovisto-1"].jammed) is clear

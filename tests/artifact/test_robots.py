@@ -200,3 +200,20 @@ def test_the_doc_bot_brings_one_round_who_is_out_cold() -> None:
     game.declares(doc={"do": "skill"})
     game.order("use", figure="doc", what="medic", target="M.H1")
     assert not game.figure("M.H1").out
+
+
+@pytest.mark.clause("TEL-09", "SEC-09")
+def test_a_robot_that_lapses_sends_no_telegram() -> None:
+    """Its driver hears that the link is closed; nobody gets a telegram, then or later."""
+    game = at_the_wheel()
+    call(game, "doc")
+    game.until("M", 2)
+    game.end()
+    assert game.figure("doc").asleep
+    assert not game.truth.lost
+    assert not game.truth.dues
+    game.until("M", 4)
+    assert game.heard("M").count("robot-lapsed") == 1
+    for seat in game.state.known:
+        assert "telegram" not in game.heard(seat)
+        assert "robot-lapsed" not in game.heard(seat) or seat == "M"

@@ -148,3 +148,15 @@ def test_every_floor_takes_four(terrain: str) -> None:
     game.move("P.H4", terrain)
     assert game.at("P.H4") == terrain
     assert game.refused("move", figure="P.H5", gait="walk", path=[f"X({terrain})"]) == "no-entry"
+
+
+@pytest.mark.clause("X38", "CON-01", "STACK-01")
+def test_not_even_the_squares_at_the_hub_hatch_hold_five() -> None:
+    """The squad of the Example needs two of them; the fifth man stands in the second."""
+    squad = [fig(f"P.H{n}", "MH(22,15)", "E") for n in range(1, 5)]
+    game = Game("feynman", *squad, fig("P.H5", "MH(20,15)", "E"), fig("M.H1", "pod(1,15)"), seats="PM")
+    game.declares(**{"P.H5": {"do": "jog"}})
+    path = ["MH(21,15)", "MH(22,15)"]
+    assert game.refused("move", figure="P.H5", gait="jog", path=path) == "no-entry"
+    game.move("P.H5", "MH(21,15)", "MH(22,16)")
+    assert game.at("P.H5") == "22,16"

@@ -145,3 +145,33 @@ def test_the_switch_is_offered_beside_the_figures_actions() -> None:
     assert ready.order is not None
     game.order(**dict(ready.order))
     assert game.figure("M.H1").sneaking
+
+
+@pytest.mark.clause("RAPID-03", "RAPID-02")
+def test_a_skipped_turn_counts_for_the_air_and_not_for_the_suit() -> None:
+    """Updates run as ever: what came in lies before the player when he is back."""
+    game = Game(
+        "FX-HALL",
+        fig("P.H1", "3,1", "W"),
+        fig("P.H2", "8,1"),
+        fig("M.H1", "0,1"),
+        seats="PM",
+        airless=("B",),
+        item=[item("spacesuit", "3,1")],
+    )
+    take_up(game, "P.H1", "spacesuit")
+    game.until("P", 2)
+    skilled(game, "P.H1")
+    use(game, "P.H1", "wear", "spacesuit")
+    game.until("M", 2)
+    game.go("M.H1", "walk", "1,1")
+    before = game.truth.breathless.get("P.H2", 0)
+    game.until("P", 3)
+    game.order("skip", by="J")
+    assert game.truth.breathless.get("P.H2", 0) > before or game.figure("P.H2").wound == "dead"
+    assert game.heard("P")[-1] == "turn-skipped"
+    assert game.counters("P") == {"h1": "1,1"}, "both map updates were made"
+    game.until("P", 4)
+    skilled(game, "P.H1")
+    use(game, "P.H1", "wear", "spacesuit")
+    assert worn(game, "P.H1") == [], "two consecutive turns of work, and there was one between"

@@ -408,6 +408,7 @@ data-hack-failed = { $place } { $square }, failed
 data-hack-won = { $place } { $square }, succeeded
 data-line-test = { $place } { $square }
 breach-hatch = { $hatch }
+breach-hole = a hole in { $place }, { $square }
 breach-segment = { $segment }
 car-at-hub = { $lift } at the hub
 car-at-ring = { $lift } at the ring

@@ -100,6 +100,8 @@ class Breach:
     seat: str
     ended: tuple[str, ...] = ()
     announced: bool = False
+    holes: tuple[Square, ...] = ()
+    """Squares in it where the hull itself is open: a pane gone, a hole burnt (DECO-12)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,10 +54,15 @@ def at_pane(draft: Draft, pane: Pane) -> Hole:
 def breach(draft: Draft, hole: Hole) -> None:
     """DECO-01, DECO-10, GAS-01: the whole segment is airless from now on, and free of gas; whoever sees the hole is pulled."""
     segment = draft.book.plan.segment_of(hole.inner)
-    if segment is None or segment.id in draft.truth.airless:
+    if segment is None:
+        return
+    holes = () if hole.outer in draft.book.plan.cells else (hole.inner,)
+    if segment.id in draft.truth.airless:
+        _also(draft, segment.id, holes)
         return
     draft.add(SpaceChanged(space=segment.id, what="airless", on=True))
-    draft.add(BreachChanged(segment=segment.id, breach=Breach(draft.truth.round, draft.truth.seat)))
+    lost = Breach(draft.truth.round, draft.truth.seat, holes=holes)
+    draft.add(BreachChanged(segment=segment.id, breach=lost))
     for space in segment.spaces:
         if space in draft.truth.gas:
             draft.add(SpaceChanged(space=space, what="gas", on=False))
@@ -69,6 +74,13 @@ def breach(draft: Draft, hole: Hole) -> None:
     ]
     _pull(draft, hole, inside & draft.scene().visible(hole.inner), there)
     _tell(draft, there)
+
+
+def _also(draft: Draft, segment: str, holes: tuple[Square, ...]) -> None:
+    """DECO-12: one hole more in what is airless already; it pulls at nobody, but it is one."""
+    before = draft.truth.breaches.get(segment)
+    if before is not None and not set(holes) <= set(before.holes):
+        draft.add(BreachChanged(segment=segment, breach=replace(before, holes=(*before.holes, *holes))))
 
 
 def settle(draft: Draft) -> None:

@@ -35,16 +35,23 @@ def _or_none(lines: list[Words]) -> tuple[Words, ...]:
 
 
 def _breaches(draft: Draft) -> list[Words]:
-    """The exact place of each: hatches blown onto the outside, and what else has no air."""
+    """DECO-12: the exact place of each hole in the hull, hatches blown onto the outside, and what else has no air."""
     plan, truth = draft.book.plan, draft.truth
     open_hatches = [
         Words.of("breach-hatch", hatch=Words.of("hatch-named", hatch=id))
         for id, state in truth.hatches.items()
         if state.blown and id in plan.hatches and OUTSIDE in plan.hatches[id].segments
     ]
-    return open_hatches + [
-        Words.of("breach-segment", segment=Words.of(segment_words(s))) for s in sorted(truth.airless)
-    ]
+    holes = sorted(
+        (hole for breach in truth.breaches.values() for hole in breach.holes), key=lambda s: s.reading_order
+    )
+    open_hull = [Words.of("breach-hole", place=draft.place(s), square=str(s)) for s in holes]
+    whole = [s for s in sorted(truth.airless) if not (s in truth.breaches and truth.breaches[s].holes)]
+    return (
+        open_hatches
+        + open_hull
+        + [Words.of("breach-segment", segment=Words.of(segment_words(s))) for s in whole]
+    )
 
 
 def _cars(hal: Hal | None, lifts: Mapping[str, str]) -> dict[str, str]:

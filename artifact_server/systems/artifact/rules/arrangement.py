@@ -13,9 +13,13 @@ NOWHERE = ("", 0, 0)
 
 
 def lot(draft: Draft, id: str) -> str:
-    """Settles what looks alike. Hangs on a secret of the game and on the moment: no two lots tell anything of each other."""
-    truth = draft.truth
-    moment = (truth.round, truth.seat, truth.stage, truth.due_count, len(draft.facts), id)
+    """Settles what looks alike. Hangs on a secret of the game and on the moment: no two lots tell anything of each other.
+
+    The moment is told by what the acting seat has noticed so far: nothing that it cannot know shifts its lots.
+    """
+    truth, known = draft.truth, draft.state.known.get(draft.truth.seat)
+    noticed = (len(known.log), sum(known.numbered.values())) if known else ()
+    moment = (truth.round, truth.seat, truth.stage, noticed, id)
     return hmac.digest(truth.salt.encode(), repr(moment).encode(), hashlib.sha256).hex()
 
 

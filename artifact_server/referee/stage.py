@@ -90,7 +90,7 @@ def _situation(situation: dict[str, Any], name: str, rest: Sequence[str], line: 
         situation.setdefault("informant", {})[rest[0]] = rest[1]
     elif name == "stance" and len(rest) == 3:
         situation.setdefault("stance", {}).setdefault(rest[0], {})[rest[1]] = rest[2]
-    elif name in ("pose", "lift", "secret") and rest:
+    elif name in ("pose", "lift", "secret", "cannon") and rest:
         _by_name(situation, name, rest, fields)
     else:
         raise Malformed("script-unreadable", line=line.number, text=line.text.strip()[:40])
@@ -98,7 +98,8 @@ def _situation(situation: dict[str, Any], name: str, rest: Sequence[str], line: 
 
 def _by_name(situation: dict[str, Any], name: str, rest: Sequence[str], fields: Mapping[str, JSON]) -> None:
     place = situation.setdefault(name, {})
-    if name == "lift":
-        place[rest[0]] = rest[1] if len(rest) > 1 else "hub"
+    if name in ("lift", "cannon"):
+        usual = {"lift": "hub", "cannon": "jammed"}
+        place[rest[0]] = rest[1] if len(rest) > 1 else usual[name]
     else:
         place.setdefault(rest[0], {}).update(fields)

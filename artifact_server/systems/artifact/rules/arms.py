@@ -30,6 +30,11 @@ class Arm:
     """What alone it can be aimed at (CANNON-04, CANNON-06)."""
 
     @property
+    def icon(self) -> str:
+        """What it is drawn as: the cannon like the plasma gun that it is."""
+        return "rpp7" if self.id.startswith(CANNON) else self.row
+
+    @property
     def at_people(self) -> bool:
         """A gun that can be fired at whoever comes into its sights."""
         return self.gun and not self.aims

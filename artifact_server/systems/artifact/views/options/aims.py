@@ -222,7 +222,7 @@ def shot_words(stand: Stand, target: Target, arm: Arm, fire: str) -> Words:
 def _hint(target: Target, arm: Arm) -> dict[str, JSON]:
     """Whom or what a screen lights up for it."""
     where = {"square": str(target.at)} if target.fixed else {"figure": target.name}
-    return {**where, "icon": arm.row}
+    return {**where, "icon": arm.icon}
 
 
 def _split(book: Book, one: Target, other: Target, arm: Arm) -> Option:

@@ -158,7 +158,7 @@ def _weapons(book: Book, known: Known, own: OwnFigure, ready: list[Attack]) -> t
             order.weapon,
             named[order.weapon].words,
             next(iter(sums(book, known, own, order)), None),
-            hint={"icon": named[order.weapon].row},
+            hint={"icon": named[order.weapon].icon},
         )
         for order in ready
     )

@@ -19,7 +19,7 @@ from artifact_server.core.seats import AUTO, JUDGE
 from artifact_server.core.words import JSON
 from artifact_server.kit.deckplan import Pose, Scene, prepare
 from artifact_server.systems.artifact import Artifact
-from artifact_server.systems.artifact.book import read_book
+from artifact_server.systems.artifact.reading import read_book
 from artifact_server.table import Table, frames
 
 LOOKS = 100

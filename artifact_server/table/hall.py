@@ -134,6 +134,10 @@ class Hall:
         tables = [task.result() for task in self._tables.values() if _ready(task)]
         return [table.fault for table in tables if table.fault is not None]
 
+    def bundles(self) -> list[Bundle]:
+        """The scenarios of the games in memory, with drawings as they are played now."""
+        return [task.result().bundle for task in self._tables.values() if _ready(task)]
+
     async def unload(self, game: str) -> None:
         """Let a game leave memory (it stays in the store)."""
         if (task := self._tables.pop(game, None)) is not None and not _failed(task):

@@ -196,6 +196,20 @@ class Table:
         then = await self.ledger.archive.at(before - 1)
         return frames.whole(before, self.outbox.game_parts(seat, then.state))
 
+    def charts(self, file: str) -> Mapping[str, JSON]:
+        """A file of the scenario as tables, for the judge, if the system shows them."""
+        show = getattr(self.ledger.system, "charts", None)
+        if show is None:
+            raise Malformed("no-charts")
+        found: Mapping[str, JSON] = show(self.ledger.standing.state, file)
+        return found
+
+    @property
+    def bundle(self) -> Bundle:
+        """The scenario's texts, with drawings as they are played now."""
+        now = getattr(self.ledger.system, "bundle_of", None)
+        return self.new.bundle if now is None else now(self.ledger.standing.state)
+
     async def log(self, seat: str, before: int | None = None) -> list[JSON]:
         """A page of a seat's notices, newest first, older than `before`, as far as the system keeps them."""
         page = getattr(self.ledger.system, "log", None)

@@ -63,7 +63,7 @@ class Front:
     async def picture(self, digest: str) -> bytes | None:
         """A printed map by its digest, of a game that was looked at or of a scenario on the shelf."""
         if self.plans.picture(digest) is None:
-            for bundle in self.shelf.readable()[0]:
+            for bundle in (*self.shelf.readable()[0], *self.hall.bundles()):
                 await self.plans.drawing(bundle)
         return self.plans.picture(digest)
 

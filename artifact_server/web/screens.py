@@ -25,7 +25,7 @@ async def screen(request: Request, game: str, seat: str) -> HTMLResponse:
     table = await held(request, game, seat)
     front = front_of(request)
     wording = front.wording(request)
-    await front.plans.drawing(table.new.bundle)
+    await front.plans.drawing(table.bundle)
     return front.page(
         request,
         "screen.html",
@@ -61,6 +61,14 @@ async def as_seat(request: Request, game: str, seat: str, other: str, before: in
     await judged(request, game, seat)
     table = await front_of(request).hall.open(game)
     return Response(await table.seen(other, before), media_type="application/json")
+
+
+@router.get("/g/{game}/{seat}/charts/{file}")
+async def charts(request: Request, game: str, seat: str, file: str) -> Response:
+    """A file of the scenario's tables, as they stand in this game."""
+    await judged(request, game, seat)
+    table = await front_of(request).hall.open(game)
+    return _json(table.charts(file))
 
 
 async def judged(request: Request, game: str, seat: str) -> None:

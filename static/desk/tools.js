@@ -12,16 +12,18 @@ import { useOf } from "../seat/controls.js";
 import { link } from "../seat/sheet.js";
 import { roomTabs, talk } from "../seat/talk.js";
 import { cast, die } from "./dice.js";
+import { charts } from "./charts.js";
 import { line } from "./line.js";
 import { drafted, ruling } from "./ruling.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
-const TOOLS = /** @type {const} */ (["tell", "change", "ruling", "modes", "tray", "notes", "seats", "rewind"]);
+const TOOLS = /** @type {const} */ (["tell", "change", "ruling", "charts", "modes", "tray", "notes", "seats", "rewind"]);
 const BODIES = /** @type {Record<string, (model: Model, ctx: Context) => any>} */ ({
   tell,
   change,
   ruling,
+  charts,
   modes,
   tray,
   notes,

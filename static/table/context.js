@@ -10,6 +10,7 @@
  * @property {(room: string, text: string) => void} say @property {(what: string, value: any) => void} keep
  * @property {(what: any) => void} desk @property {() => void} older
  * @property {(seat: string) => void} see a seat's view, at the desk
+ * @property {(file: string, edits: number) => void} charts fetch a file of the scenario's tables, at the desk
  * @property {(key: string, clauses: string[]) => void} why open what these clauses say; "" closes
  * @property {() => void} theme @property {() => void} sound @property {() => void} print
  */

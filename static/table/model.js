@@ -20,6 +20,7 @@
  * @property {Record<string, {kind: string, prompt?: string, judging?: boolean, room?: string, text?: string}>} waiting by id
  * @property {Answer | null} answer @property {{words: any, clauses: string[]} | null} refusal
  * @property {any[]} older notices older than the view's @property {boolean} oldest
+ * @property {any} charts a file of the scenario's tables, at the desk
  * @property {{seat: string, parts: Record<string, any>} | null} other a seat's view, at the desk
  * @property {string} told what the last act of the desk brought back, as a link
  * @property {number} clockAt @property {number} now
@@ -41,6 +42,7 @@ export const blank = (role, seat) => ({
   older: [],
   oldest: false,
   other: null,
+  charts: null,
   told: "",
   clockAt: 0,
   now: 0,

@@ -32,6 +32,8 @@ export function reduce(model, message, fresh) {
       return { ...model, point: { ...model.point, drafts: { ...model.point.drafts, [message.name]: message.value } } };
     case "older":
       return { ...model, older: [...model.older, ...message.lines], oldest: message.lines.length === 0 };
+    case "charts":
+      return { ...model, charts: message.charts };
     case "other":
       return { ...model, other: message.parts ? { seat: message.seat, parts: message.parts } : null };
     case "resent":

@@ -128,6 +128,7 @@ const PATIENCE = 800;
  */
 function acts(tell, shell, now, readClauses, sound) {
   const base = `/g/${shell.game}/${shell.seat}`;
+  let asked = "";
   return {
     point: (set) => tell({ kind: "point", set }),
     choose: (name, value) => tell({ kind: "choose", name, value }),
@@ -152,6 +153,13 @@ function acts(tell, shell, now, readClauses, sound) {
       tell({ kind: "point", set: { as: seat } });
       const reply = seat ? await fetch(`${base}/as/${seat}`, { cache: "no-store" }).catch(() => null) : null;
       tell({ kind: "other", seat, parts: reply?.ok ? partsOf(await reply.json()) : null });
+    },
+    charts: async (file, edits) => {
+      if (asked === `${file} ${edits}`) return;
+      asked = `${file} ${edits}`;
+      const reply = await fetch(`${base}/charts/${file || "charts.toml"}`, { cache: "no-store" }).catch(() => null);
+      if (reply?.ok) tell({ kind: "charts", charts: await reply.json() });
+      asked = "";
     },
     why: async (key, clauses) => {
       const words = readClauses(clauses);

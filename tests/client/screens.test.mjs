@@ -5,6 +5,7 @@ import { drawFan } from "../../static/board/counter.js";
 import { counters } from "../../static/board/lay.js";
 import { blank } from "../../static/table/model.js";
 import { titleOf } from "../../static/table/page.js";
+import { charts, read as typed } from "../../static/desk/charts.js";
 import { queue } from "../../static/desk/queue.js";
 import { ruling } from "../../static/desk/ruling.js";
 import { known } from "../../static/seat/known.js";
@@ -309,4 +310,54 @@ test("a ruling is put together from a name, a throw, changes and sentences, and 
     ["desk", { order: { kind: "decree", name: "a net", changes: [change], tell: [{ kind: "tell", to: ["F"], text: "caught" }], dice: 1, need: 5, otherwise: [] } }],
     ["point", { ruling: null }],
   ]);
+});
+
+test("the scenario's tables are cells to tap and type in; what is typed is made like what stood there", () => {
+  const book = {
+    files: ["charts.toml", "MH.txt"],
+    file: "charts.toml",
+    edits: 0,
+    tables: [
+      {
+        name: "weapon",
+        columns: ["to_hit", "kind", "source"],
+        rows: [
+          {
+            name: "rifle",
+            cells: [{ path: ["weapon", "rifle", "to_hit"], value: [7, 8] }, { path: ["weapon", "rifle", "kind"], value: "gun" }, { path: ["weapon", "rifle", "source"], value: "public", fixed: true }],
+          },
+        ],
+      },
+    ],
+  };
+  const { model, ctx, did } = seated({ parts: {}, model: { charts: book } }, "desk");
+  const tree = charts(model, ctx);
+  const cells = all(tree, (node) => node.type === "input");
+  assert.deepEqual(
+    cells.map((cell) => cell.props["aria-label"]),
+    ["rifle, to_hit", "rifle, kind"],
+  );
+  cells[0].props.onChange({ target: { value: "5, 6" } });
+  assert.deepEqual(did, [["desk", { order: { kind: "edit_chart", file: "charts.toml", path: ["weapon", "rifle", "to_hit"], value: [5, 6] } }]]);
+  const put = { target: { value: " 7,8" } };
+  cells[0].props.onChange(put);
+  assert.equal(did.length, 1);
+  assert.equal(put.target.value, "7, 8");
+  assert.deepEqual(typed("4", 2), 4);
+  assert.deepEqual(typed("four", 2), "four");
+  assert.deepEqual(typed("K, NE", ["K"]), ["K", "NE"]);
+  assert.deepEqual(typed("1, x", [1]), [1, "x"]);
+  assert.deepEqual(typed(" a b", "z"), " a b");
+});
+
+test("tables that are missing or older than the last change are fetched", () => {
+  const edited = { parts: { edits: [{ file: "charts.toml" }] }, model: { charts: { files: [], file: "charts.toml", edits: 0, tables: [] } } };
+  for (const [what, file] of [
+    [{ parts: {}, model: {} }, ""],
+    [edited, "charts.toml"],
+  ]) {
+    const { model, ctx, did } = seated(what, "desk");
+    charts(model, ctx);
+    assert.deepEqual(did, [["charts", file, (what.parts.edits ?? []).length]]);
+  }
 });

@@ -66,6 +66,7 @@ SAMPLES: tuple[Order, ...] = (
         "otherwise": [{"kind": "tell", "to": ["P"], "text": "missed", "loudspeaker": False}],
     },
     {"kind": "reword", "due": 1, "text": "listen"},
+    {"kind": "edit_chart", "file": "charts.toml", "path": ["terrain", "clear"], "value": 2},
     {"kind": "end_game"},
 )  # fmt: skip
 """All fields are filled in: what is wrong with one of them is tried with each."""

@@ -81,7 +81,12 @@ async def a_car_is_sent(game: Play) -> None:
 
 # --- the judge --------------------------------------------------------------------------------------
 async def the_judge_has_a_hand_in_it(game: Play) -> None:
-    """He hurts M's man beyond the hatch, tells M so, puts a due in other words, off, and back; or does nothing."""
+    """He hurts M's man beyond the hatch, tells M so, puts a due in other words, off, and back; or does nothing.
+
+    Before that he changes a chart, of which all are told.
+    """
+    edit = {"kind": "edit_chart", "file": "charts.toml", "path": ["terrain", "cluttered"], "value": 3}
+    assert await game.desk(order=edit)
     await game.turn("P", ("move", WALK), P_H1="walk")
     await game.must("F", "declare", intents={"F.H1": {"do": "exchange"}})
     await game.must("F", "exchange", figure="F.H1", drop=["pistol-F.H1-1"])

@@ -17,7 +17,9 @@ from tests.two_worlds import Entry, Sitting, World, sitting
 
 STANDING = frozenset({"set_stance", "permit", "set_condition", "call", "activate"})
 SETUP = frozenset({"take_loadout", "muster", "carry", "place", "settle", "ready"})
-JUDGES = frozenset({"skip", "correct", "reveal", "tell", "withhold", "delay", "reword", "decree", "end_game"})
+JUDGES = frozenset(
+    {"skip", "correct", "reveal", "tell", "withhold", "delay", "reword", "decree", "edit_chart", "end_game"}
+)
 WATCHERS = "O"
 
 

@@ -1,19 +1,16 @@
-"""The book of a game: its deck plan and charts, read from the scenario's texts and checked."""
+"""The book of a game: its deck plan and charts."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from artifact_server.core.bundle import Bundle
-from artifact_server.core.errors import Malformed
 from artifact_server.core.words import JSON
-from artifact_server.kit.deckplan import Plan, read_plan
-
-Faces = list[str]
+from artifact_server.kit.deckplan import Plan
+from artifact_server.systems.artifact.schema import Count, Face, Results
 
 
 class Row(BaseModel):
@@ -25,8 +22,8 @@ class Row(BaseModel):
 class Movement(Row):
     """Points for walk, jog, run; 0 = this gait is not open."""
 
-    gravity: tuple[int, int, int]
-    zero_g: tuple[int, int, int]
+    gravity: tuple[Count, Count, Count]
+    zero_g: tuple[Count, Count, Count]
 
 
 class Kind(Row):
@@ -57,13 +54,13 @@ class Kind(Row):
 class Weapon(Row):
     """A row of the weapon chart: to hit by band, result by face and armour, faces that go through things."""
 
-    kind: str
+    kind: Literal["gun", "close", "blast", "hazard"]
     to_hit: list[int] = []
-    unarmored: Faces = []
-    armored: Faces = []
-    windows: list[int] = []
-    hatches: list[int] = []
-    computers: list[int] = []
+    unarmored: Results = []
+    armored: Results = []
+    windows: list[Face] = []
+    hatches: list[Face] = []
+    computers: list[Face] = []
     always: list[str] = []
     modes: list[str] = []
     jam: str = ""
@@ -96,7 +93,7 @@ class ItemRow(Row):
     """A kind of thing: who may buy it, how it is carried and seen."""
 
     id: str
-    price: dict[str, int] = {}
+    price: dict[str, Count] = {}
     max: int = 1
     slots: int = 1
     look: str = "stowed"
@@ -140,9 +137,6 @@ class DeviceRow(Row):
     throw: int = 0
     row: str = ""
     on: tuple[str, ...] = ()
-
-
-R = TypeVar("R", bound=Row)
 
 
 @dataclass(frozen=True)
@@ -202,71 +196,3 @@ class Book:
 
     def item(self, type: str) -> ItemRow:
         return self.items[type]
-
-
-def read_book(bundle: Bundle) -> Book:
-    """The book of a scenario. Raises Malformed with the file and what is wrong in it."""
-    charts = _toml(bundle, "charts.toml")
-    loadouts = _toml(bundle, "loadouts.toml", optional=True)
-    return Book(
-        bundle=bundle,
-        plan=read_plan(bundle.files),
-        movement=_table(Movement, charts.get("movement", {}), "charts.toml", "movement"),
-        kinds=_table(Kind, charts.get("kind", {}), "charts.toml", "kind"),
-        weapons=_table(Weapon, _weapon_rows(charts), "charts.toml", "weapon"),
-        figures=_rows(FigureRow, bundle, "figures.toml", "figure"),
-        items=_rows(ItemRow, bundle, "items.toml", "item"),
-        devices=_rows(DeviceRow, bundle, "items.toml", "device"),
-        charts=charts,
-        sheets=_toml(bundle, "sheets.toml", optional=True),
-        loadouts={row["id"]: row for row in loadouts.get("loadout", [])},
-        openings={row["id"]: row for row in loadouts.get("opening", [])},
-        situation=_toml(bundle, "situation.toml", optional=True),
-        loose=tuple(_toml(bundle, "items.toml", optional=True).get("loose", ())),
-        title=_toml(bundle, "scenario.toml").get("title", bundle.id),
-    )
-
-
-def _weapon_rows(charts: Mapping[str, Any]) -> dict[str, Any]:
-    """The weapon chart, and a row for each mode of the cannon, made from the one that it names."""
-    rows = dict(charts.get("weapon", {}))
-    for mode, entry in charts.get("cannon", {}).items():
-        if mode != "source":
-            if entry.get("row") not in rows:
-                raise Malformed(
-                    "chart-row-unreadable", file="charts.toml", row=f"cannon.{mode}", column="row"
-                )
-            rows[f"cannon_{mode}"] = {**rows[entry["row"]], **entry}
-    return rows
-
-
-def _toml(bundle: Bundle, name: str, optional: bool = False) -> dict[str, Any]:
-    text = bundle.files.get(name)
-    if text is None:
-        if optional:
-            return {}
-        raise Malformed("scenario-file-missing", scenario=bundle.id, file=name)
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
-        raise Malformed("scenario-file-unreadable", scenario=bundle.id, file=name, fault=str(fault)) from None
-
-
-def _rows(row: type[R], bundle: Bundle, name: str, table: str) -> dict[str, R]:
-    rows = {
-        entry.get("id", f"row {n}"): entry
-        for n, entry in enumerate(_toml(bundle, name, True).get(table, []), 1)
-    }
-    return _table(row, rows, name, table)
-
-
-def _table(row: type[R], table: Mapping[str, Any], file: str, name: str) -> dict[str, R]:
-    read: dict[str, R] = {}
-    for key, entry in table.items():
-        try:
-            read[key] = row.model_validate(entry)
-        except ValidationError as fault:
-            first = fault.errors()[0]
-            where = ".".join(str(step) for step in first["loc"])
-            raise Malformed("chart-row-unreadable", file=file, row=f"{name}.{key}", column=where) from None
-    return read

@@ -1,6 +1,7 @@
 """The Artifact as a game system: the seam on one side, the chapters on the other."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from pydantic import TypeAdapter, ValidationError
@@ -17,19 +18,21 @@ from artifact_server.core.prompts import Prompt
 from artifact_server.core.seats import Seat
 from artifact_server.core.words import JSON, Words
 from artifact_server.kit.deckplan import prepare
-from artifact_server.systems.artifact.book import Book, read_book
+from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.apply import apply
 from artifact_server.systems.artifact.model.facts import FACTS
 from artifact_server.systems.artifact.model.known import Known
 from artifact_server.systems.artifact.model.orders import ORDERS, Skip
-from artifact_server.systems.artifact.model.public import Public
+from artifact_server.systems.artifact.model.public import Edit, Public
 from artifact_server.systems.artifact.model.state import State, Truth
+from artifact_server.systems.artifact.reading import Texts, read_book
 from artifact_server.systems.artifact.rules.amending import amended, lessons
 from artifact_server.systems.artifact.rules.decide import decide
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.prompts import awaiting, rooms
 from artifact_server.systems.artifact.rules.setup import open_game
 from artifact_server.systems.artifact.rules.victory import outcome
+from artifact_server.systems.artifact.views.charts import charts
 from artifact_server.systems.artifact.views.judge import judge_form
 from artifact_server.systems.artifact.views.options import form
 from artifact_server.systems.artifact.views.oversee import oversee
@@ -40,13 +43,36 @@ STATES: TypeAdapter[State] = TypeAdapter(State)
 
 
 class Artifact:
-    """Rules bound to one scenario's book. Holds nothing else."""
+    """Rules bound to one scenario's book. Beside it holds the book as a judge has last edited it, for speed alone."""
 
     id = "artifact"
     version = "1"
 
     def __init__(self, book: Book) -> None:
         self.book = book
+        self._edited: tuple[tuple[Edit, ...], Book] = ((), book)
+
+    def book_of(self, public: Public) -> Book:
+        """The book as this game's judge has edited it."""
+        edits, book = self._edited
+        if public.edits is edits or public.edits == edits:
+            return book
+        if not public.edits:
+            return self.book
+        known = next(
+            (b for e, b in (self._edited, ((), self.book)) if _drawn(e) == _drawn(public.edits)), None
+        )
+        book = read_book(self.book.bundle, public.edits, known.plan if known is not None else None)
+        self._edited = (public.edits, book)
+        return book
+
+    def charts(self, state: AnyState, file: str) -> Mapping[str, JSON]:
+        """A file of the scenario as tables, for the judge's desk."""
+        return charts(self.book, state.public.edits, file)
+
+    def bundle_of(self, state: AnyState) -> Bundle:
+        """The scenario's texts with the drawings as they are played now."""
+        return replace(self.book.bundle, files=Texts(self.book.bundle, state.public.edits).files)
 
     def prepare(self) -> None:
         """Work out what is looked up again and again. It takes a second, and may be done in a thread of its own."""
@@ -69,19 +95,19 @@ class Artifact:
     def decide(
         self, state: AnyState, orders: Sequence[Submitted], prompt: Prompt, answers: Answers
     ) -> list[Fact]:
-        return list(decide(self.book, state, orders, prompt, answers))  # type: ignore[arg-type]
+        return list(decide(self.book_of(state.public), state, orders, prompt, answers))  # type: ignore[arg-type]
 
     def view(self, known: Known | None, public: Public, seat: str) -> View:
-        return view(self.book, known, public, seat)
+        return view(self.book_of(public), known, public, seat)
 
     def oversee(self, state: AnyState) -> View:
-        return oversee(self.book, state)
+        return oversee(self.book_of(state.public), state)
 
     def options(self, known: Known, public: Public, seat: str, prompt: Prompt, chosen: Chosen) -> Form:
-        return form(self.book, known, public, prompt, chosen)
+        return form(self.book_of(public), known, public, prompt, chosen)
 
     def judge_options(self, state: AnyState, prompt: Prompt, chosen: Chosen) -> Form:
-        return judge_form(self.book, state, chosen)
+        return judge_form(self.book_of(state.public), state, chosen)
 
     def outcome(self, state: AnyState) -> Outcome | None:
         return outcome(state)
@@ -130,6 +156,10 @@ class Artifact:
 
     def read_state(self, data: bytes) -> AnyState:
         return STATES.validate_json(data)
+
+
+def _drawn(edits: Sequence[Edit]) -> list[Edit]:
+    return [e for e in edits if not e.file.endswith(".toml")]
 
 
 @lru_cache(maxsize=16)

@@ -229,7 +229,13 @@ order-unreadable = This order cannot be read: { $where }.
 choice-unreadable = This choice cannot be read. Choose again from what is offered.
 scenario-file-missing = The scenario { $scenario } lacks the file { $file }.
 scenario-file-unreadable = { $file } of the scenario { $scenario } cannot be read: { $fault }
-chart-row-unreadable = { $file }: row { $row }, column { $column } cannot be read.
+chart-unreadable = { $file }, line { $line }: { $place } cannot stand so: { $why }
+charts-at-rest = Charts can be changed before the game starts and between turns, not while somebody acts.
+no-such-chart = { $file } is no chart of this scenario.
+no-such-cell = There is nothing at this place of { $file }.
+cell-fixed = This cell of { $file } holds a row or a table together and stays as it is.
+chart-changed = The judge has changed the scenario's tables: { $place }, from { $before } to { $after }.
+says-edit-chart = Scenario tables: { $place } becomes { $value }
 situation-unreadable = The situation cannot be laid out at { $where }: { $fault }
 
 ### the ring stops

@@ -198,6 +198,7 @@ bad-id = A message needs an id of its own, { $most } signs at most.
 bad-keep = That cannot be kept.
 too-much-to-keep = That is too much to keep: { $most } bytes at most.
 shelf-full = No room for more of these: { $most } at most.
+no-charts = This game has no tables to change.
 bad-desk-act = The desk knows no such act.
 bad-answer = That is no answer to what is asked.
 bad-faces = Lay down { $dice ->

@@ -11,6 +11,15 @@ Phase = Literal["setup", "play", "over"]
 
 
 @dataclass(frozen=True, slots=True)
+class Edit:
+    """What the judge has changed in the scenario's texts: a cell of a chart, or a line of a drawing by its index."""
+
+    file: str
+    path: tuple[str | int, ...]
+    value: JSON
+
+
+@dataclass(frozen=True, slots=True)
 class Public:
     """Who plays, whose turn it is, and what the group agreed. `turn` is a seat or "G" (Global Updates)."""
 
@@ -23,6 +32,8 @@ class Public:
     options: Mapping[str, JSON] = field(default_factory=dict)
     left: tuple[str, ...] = ()
     """Craft that are known to all to have left the map (CS-V02)."""
+    edits: tuple[Edit, ...] = ()
+    """What the judge has changed in the charts, the last word for each place."""
 
     @property
     def players(self) -> tuple[str, ...]:

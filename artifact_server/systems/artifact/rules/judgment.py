@@ -13,7 +13,7 @@ from artifact_server.systems.artifact.model.facts import (
     Sighted,
 )
 from artifact_server.systems.artifact.model.state import Due
-from artifact_server.systems.artifact.rules import corrections, decrees, sequence, telegrams
+from artifact_server.systems.artifact.rules import charting, corrections, decrees, sequence, telegrams
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.knowledge import counter_of
 
@@ -40,6 +40,8 @@ def judge(draft: Draft, order: o.AnyOrder) -> None:
             due = _due(draft, order.due)
             words = Words.of("judge-says", text=order.text)
             draft.add(DueChanged(due=replace(due, notice=due.notice.model_copy(update={"words": words}))))
+        case o.EditChart():
+            charting.edit(draft, order)
         case o.EndGame():
             draft.add(GameEnded(winners=(), reached={}))
         case _:

@@ -20,6 +20,8 @@ def oversee(book: Book, state: State) -> Mapping[str, JSON]:
         "public": public_part(book, state.public),
         "me": {"seat": "J", "faction": "judge", "step": "", "stage": truth.stage, "acting": truth.seat},
     }
+    if state.public.edits:
+        parts["edits"] = [asdict(edit) for edit in state.public.edits]
     if clashes := _clashes(state):
         parts["clashes"] = clashes
     whereabouts = _whereabouts(state)

@@ -19,6 +19,9 @@ def says(book: Book, order: Mapping[str, JSON]) -> Words | None:
     figure, kind = order.get("figure"), str(order.get("kind", ""))
     if kind == "update":
         return _step(str(order.get("prompt", "")))
+    if kind == "edit_chart":
+        place = ".".join(str(step) for step in (order.get("file"), *order.get("path", ())))
+        return Words.of("says-edit-chart", place=place, value=str(order.get("value"))[:60])
     if kind == "decree":
         return Words.of("says-decree", name=str(order.get("name")))
     if not isinstance(figure, str) or not figure:

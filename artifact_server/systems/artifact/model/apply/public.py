@@ -21,6 +21,9 @@ def fold_public(public: Public, fact: f.AnyFact) -> Public:
             return replace(public, phase=phase, turn=turn, round=fact.round)
         case f.CraftMissed():
             return replace(public, left=(*public.left, fact.craft))
+        case f.ChartEdited():
+            others = (e for e in public.edits if (e.file, e.path) != (fact.edit.file, fact.edit.path))
+            return replace(public, edits=(*others, fact.edit))
         case f.GameEnded():
             return replace(public, phase="over", turn="")
         case _:

@@ -73,6 +73,7 @@ from artifact_server.systems.artifact.model.facts.minds import (
 )
 from artifact_server.systems.artifact.model.facts.powers import EggChanged
 from artifact_server.systems.artifact.model.facts.sequence import (
+    ChartEdited,
     GameOpened,
     PhaseClosed,
     SaidReady,
@@ -99,6 +100,7 @@ from artifact_server.systems.artifact.model.facts.station import (
 
 AnyFact = Annotated[
     GameOpened
+    | ChartEdited
     | StageBegan
     | StepShown
     | PhaseClosed
@@ -193,6 +195,7 @@ __all__ = [
     "CallsGiven",
     "CannonChanged",
     "Carried",
+    "ChartEdited",
     "Cleared",
     "ControlBelieved",
     "ControlPassed",

@@ -7,6 +7,7 @@ from artifact_server.core.facts import Fact
 from artifact_server.core.seats import Seat
 from artifact_server.core.words import JSON
 from artifact_server.kit.deckplan import Pose
+from artifact_server.systems.artifact.model.public import Edit
 from artifact_server.systems.artifact.model.state import Stage
 
 
@@ -30,6 +31,13 @@ class StageBegan(Fact):
     stage: Stage
     seat: str
     round: int
+
+
+class ChartEdited(Fact):
+    """The judge has changed a value of the scenario's charts or a line of its drawings, for this game alone."""
+
+    kind: Literal["chart_edited"] = "chart_edited"
+    edit: Edit
 
 
 class StepShown(Fact):

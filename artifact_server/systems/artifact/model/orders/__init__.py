@@ -33,6 +33,7 @@ from artifact_server.systems.artifact.model.orders.judging import (
     Correct,
     Decree,
     Delay,
+    EditChart,
     EndGame,
     Reveal,
     Reword,
@@ -68,7 +69,7 @@ TurnOrder = (
     | EndActions
 )
 StandingOrder = SetStance | Permit | SetCondition | Call
-JudgeOrder = Skip | Correct | Reveal | Tell | Withhold | Delay | Reword | Decree | EndGame
+JudgeOrder = Skip | Correct | Reveal | Tell | Withhold | Delay | Reword | Decree | EditChart | EndGame
 AnyOrder = Annotated[SetupOrder | TurnOrder | StandingOrder | JudgeOrder, Field(discriminator="kind")]
 
 ORDERS: TypeAdapter[AnyOrder] = TypeAdapter(AnyOrder)
@@ -89,6 +90,7 @@ __all__ = [
     "Delay",
     "Destruct",
     "Distort",
+    "EditChart",
     "EndActions",
     "EndGame",
     "EndMove",

@@ -7,6 +7,8 @@ from pydantic import Field
 from artifact_server.core.facts import Order
 from artifact_server.systems.artifact.model.orders.words import Name, Typed
 
+Cell = bool | int | float | Annotated[str, Field(max_length=100)]
+
 
 class Skip(Order):
     """The seat whose turn it is does nothing more; what must happen anyway happens (RAPID-01, RAPID-02)."""
@@ -116,3 +118,18 @@ class EndGame(Order):
     """The judge declares the end (VICT-02)."""
 
     kind: Literal["end_game"] = "end_game"
+
+
+class EditChart(Order):
+    """The judge changes a cell of a chart, or a line of a drawing by its index, for this game (JUDGE-01)."""
+
+    kind: Literal["edit_chart"] = "edit_chart"
+    file: Name
+    path: Annotated[tuple[Name | int, ...], Field(min_length=1, max_length=8)]
+    value: (
+        bool
+        | int
+        | float
+        | Annotated[str, Field(max_length=400)]
+        | Annotated[list[Cell], Field(max_length=60)]
+    )

@@ -1,0 +1,194 @@
+"""Reading the book of a scenario: its texts, with what a judge has changed in them, checked down to the line."""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from artifact_server.core.bundle import Bundle
+from artifact_server.core.errors import Malformed
+from artifact_server.kit.deckplan import Plan, read_plan
+from artifact_server.systems.artifact.book import (
+    Book,
+    DeviceRow,
+    FigureRow,
+    ItemRow,
+    Kind,
+    Movement,
+    Row,
+    Weapon,
+)
+from artifact_server.systems.artifact.model.public import Edit
+from artifact_server.systems.artifact.places import line_of
+from artifact_server.systems.artifact.schema import TABLES
+
+R = TypeVar("R", bound=Row)
+CHARTS, FIGURES, ITEMS = "charts.toml", "figures.toml", "items.toml"
+
+
+@dataclass(frozen=True)
+class Texts:
+    """The files of a scenario as they are played."""
+
+    bundle: Bundle
+    edits: Sequence[Edit] = ()
+
+    @cached_property
+    def files(self) -> Mapping[str, str]:
+        """With the lines of drawings that were changed."""
+        files = dict(self.bundle.files)
+        for edit in self.edits:
+            if not edit.file.endswith(".toml"):
+                lines = files[edit.file].split("\n")
+                lines[int(edit.path[0])] = str(edit.value)
+                files[edit.file] = "\n".join(lines)
+        return files
+
+    @property
+    def redrawn(self) -> bool:
+        return any(not edit.file.endswith(".toml") for edit in self.edits)
+
+    def table(self, name: str, optional: bool = False) -> dict[str, Any]:
+        """A file, read. Raises Malformed."""
+        text = self.bundle.files.get(name)
+        if text is None:
+            if optional:
+                return {}
+            raise Malformed("scenario-file-missing", scenario=self.bundle.id, file=name)
+        try:
+            data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as fault:
+            raise Malformed(
+                "scenario-file-unreadable", scenario=self.bundle.id, file=name, fault=str(fault)
+            ) from None
+        for edit in self.edits:
+            if edit.file == name:
+                lay(data, edit.path, edit.value)
+        return data
+
+    def place(self, file: str, path: Sequence[str | int]) -> str:
+        """Where a value stands, as a person would look it up: rows of lists by their ids."""
+        steps: list[str] = []
+        data: Any = self.table(file) if file.endswith(".toml") else {}
+        for step in path:
+            data = within(data, step)
+            named = data.get("id") if isinstance(data, dict) and isinstance(step, int) else None
+            steps.append(str(named or step + 1) if isinstance(step, int) else step)
+        return ".".join((file.removesuffix(".toml"), *steps))
+
+    def fault(self, file: str, path: Sequence[str | int], why: str) -> Malformed:
+        """What is wrong, with its file, line, place and reason."""
+        line = line_of(self.bundle.files.get(file, ""), path)
+        place = ".".join(str(step + 1) if isinstance(step, int) else step for step in path)
+        return Malformed("chart-unreadable", file=file, line=line, place=place, why=why)
+
+
+def lay(data: Any, path: Sequence[str | int], value: Any) -> None:
+    """Put a value where another stood."""
+    for step in path[:-1]:
+        data = data[step]
+    data[path[-1]] = value
+
+
+def within(data: Any, step: str | int) -> Any:
+    """What stands at a step of a path; None if nothing does."""
+    if isinstance(data, dict):
+        return data.get(step)
+    found = isinstance(data, list) and isinstance(step, int) and 0 <= step < len(data)
+    return data[step] if found else None
+
+
+def read_book(bundle: Bundle, edits: Sequence[Edit] = (), plan: Plan | None = None) -> Book:
+    """The book of a scenario; `plan` if it is drawn already. Raises Malformed with file, line and reason."""
+    texts = Texts(bundle, edits)
+    charts, loadouts = texts.table(CHARTS), texts.table("loadouts.toml", optional=True)
+    items = texts.table(ITEMS, optional=True)
+    _check_tables(texts, charts)
+    book = Book(
+        bundle=replace(bundle, files=texts.files),
+        plan=plan if plan is not None and not texts.redrawn else read_plan(texts.files),
+        movement=_table(texts, Movement, charts.get("movement", {}), CHARTS, "movement"),
+        kinds=_table(texts, Kind, charts.get("kind", {}), CHARTS, "kind"),
+        weapons=_weapons(texts, charts),
+        figures=_rows(texts, FigureRow, FIGURES, "figure"),
+        items=_rows(texts, ItemRow, ITEMS, "item"),
+        devices=_rows(texts, DeviceRow, ITEMS, "device"),
+        charts=charts,
+        sheets=texts.table("sheets.toml", optional=True),
+        loadouts={row["id"]: row for row in loadouts.get("loadout", [])},
+        openings={row["id"]: row for row in loadouts.get("opening", [])},
+        situation=texts.table("situation.toml", optional=True),
+        loose=tuple(items.get("loose", ())),
+        title=texts.table("scenario.toml").get("title", bundle.id),
+    )
+    _check_names(texts, book)
+    return book
+
+
+def _check_tables(texts: Texts, charts: Mapping[str, Any]) -> None:
+    """Tables that the rules read as they are."""
+    for name, shape in TABLES.items():
+        data = charts.get(name, {} if name != "range" else [])
+        plain = {k: v for k, v in data.items() if k != "source"} if isinstance(data, dict) else data
+        _valid(texts, shape, plain, CHARTS, (name,))
+
+
+def _check_names(texts: Texts, book: Book) -> None:
+    """Rows that name other rows."""
+    for id, kind in book.kinds.items():
+        if kind.move not in book.movement:
+            raise texts.fault(CHARTS, ("kind", id, "move"), f"there is no row movement.{kind.move}")
+        if kind.close and kind.close not in book.weapons:
+            raise texts.fault(CHARTS, ("kind", id, "close"), f"there is no row weapon.{kind.close}")
+    for number, item in enumerate(book.items.values()):
+        if item.weapon and item.weapon not in book.weapons:
+            raise texts.fault(ITEMS, ("item", number, "weapon"), f"there is no row weapon.{item.weapon}")
+    for number, figure in enumerate(book.figures.values()):
+        if figure.kind not in book.kinds:
+            raise texts.fault(FIGURES, ("figure", number, "kind"), f"there is no row kind.{figure.kind}")
+
+
+def _rows(texts: Texts, row: type[R], file: str, name: str) -> dict[str, R]:
+    """Rows of a list, by their ids."""
+    read: dict[str, R] = {}
+    for number, entry in enumerate(texts.table(file, optional=True).get(name, [])):
+        read[entry.get("id", f"row {number + 1}")] = _read(texts, row, entry, file, (name, number))
+    return read
+
+
+def _weapons(texts: Texts, charts: Mapping[str, Any]) -> dict[str, Weapon]:
+    """The weapon chart, and a row for each mode of the cannon, made from the one that it names."""
+    rows = charts.get("weapon", {})
+    read = _table(texts, Weapon, rows, CHARTS, "weapon")
+    for mode, entry in charts.get("cannon", {}).items():
+        if mode != "source":
+            if entry.get("row") not in rows:
+                raise texts.fault(
+                    CHARTS, ("cannon", mode, "row"), f"there is no row weapon.{entry.get('row')}"
+                )
+            made = {**rows[entry["row"]], **entry}
+            read[f"cannon_{mode}"] = _read(texts, Weapon, made, CHARTS, ("cannon", mode))
+    return read
+
+
+def _table(texts: Texts, row: type[R], table: Mapping[str, Any], file: str, name: str) -> dict[str, R]:
+    return {key: _read(texts, row, entry, file, (name, key)) for key, entry in table.items()}
+
+
+def _read(texts: Texts, row: type[R], entry: Any, file: str, path: tuple[str | int, ...]) -> R:
+    read: R = _valid(texts, TypeAdapter(row), entry, file, path)
+    return read
+
+
+def _valid(texts: Texts, shape: TypeAdapter[Any], data: Any, file: str, path: tuple[str | int, ...]) -> Any:
+    try:
+        return shape.validate_python(data)
+    except ValidationError as fault:
+        first = fault.errors()[0]
+        steps = tuple(
+            step for step in first["loc"] if isinstance(step, int) or step.replace("_", "").isalnum()
+        )
+        raise texts.fault(file, (*path, *steps), first["msg"]) from None

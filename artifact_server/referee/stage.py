@@ -80,6 +80,8 @@ def _situation(situation: dict[str, Any], name: str, rest: Sequence[str], line: 
         situation.setdefault("item", []).append({"type": rest[0], "at": rest[1], **fields})
     elif name == "trap" and rest:
         situation.setdefault("trap", []).append({"seat": rest[0], **fields})
+    elif name == "egg" and rest:
+        situation.setdefault("egg", []).append({"host": rest[0], **fields})
     elif name in LISTS:
         situation.setdefault(name, []).extend(rest)
     elif name in FLAGS:

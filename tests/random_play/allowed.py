@@ -24,7 +24,7 @@ PARTS: dict[str, frozenset[str]] = {
     "mark/": _keys("id kind at words to"),
     "log/": _keys("n when words clauses"),
 }
-GEAR = _keys("id type worn jammed breached broken uses nature")
+GEAR = _keys("id type worn held jammed breached broken uses nature")
 SECRETS = _keys(
     "employer employers robots crew pool stock credits loadout species opening informants hal hal_hides presence lines"
     " served spinning computer_data eggs found_eggs masks trophies"

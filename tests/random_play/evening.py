@@ -89,6 +89,14 @@ class Evening:
                 raise Broken(f"refused with {refusal.words}: {self.played[-1]}") from refusal
         self._flow()
 
+    def order(self, seat: str, **order: Any) -> None:
+        """An order that is not left to chance."""
+        prompt = next(p for p in self.system.awaiting(self.state) if p.to == seat)
+        self.played.append(f"{seat} {prompt.id}: {order}")
+        read = self.system.read_order(order)
+        self._commit(lambda answers: self.system.decide(self.state, [(seat, read)], prompt, answers), seat)
+        self._flow()
+
     def _stuck(self, prompt: Prompt, end: DeadEnd) -> None:
         """Somebody has nothing to choose for now; if that goes on, nobody has (SET-08: a second crew waits for the first)."""
         self.waited += 1

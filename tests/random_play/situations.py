@@ -64,6 +64,12 @@ def _seats(ids: tuple[str, ...]) -> tuple[Seat, ...]:
     return tuple(Seat(id=s, faction=factions[s[0]], group=s if len(s) > 2 else s[0]) for s in ids)
 
 
+def species_game(species: str) -> Deal:
+    """The scientist and an alien of this species, from set-up through many rounds."""
+    seats = _seats(("M", "A"))
+    return Deal(f"set-up {species}", scenario("feynman"), seats, {"species": species}, 120, 20)
+
+
 def _opening(lots: Random, number: int) -> Deal:
     """The Feynman from set-up through the first rounds; every third time with second seats."""
     ids = ("P", "P2", "F", "F2", "M", "A") if number % 90 == 30 else _some_seats(lots)

@@ -12,9 +12,14 @@ import pytest
 from artifact_server.bots.wanderer import DeadEnd, Wanderer
 from artifact_server.core.forms import Choose, Form, Option, Path
 from artifact_server.core.words import Words
+from artifact_server.systems.artifact import open_system
+from artifact_server.systems.artifact.rules.alien import PLAYABLE
+from artifact_server.systems.artifact.rules.specials import POWERS
 from tests.artifact.table import ROOT
 from tests.random_play.allowed import stray_keys
+from tests.random_play.evening import Evening
 from tests.random_play.evening_of import played
+from tests.random_play.situations import species_game
 from tests.table.evening import evening
 from tests.toy.inn import Inn
 from tests.two_worlds import World, sitting
@@ -22,6 +27,7 @@ from tests.two_worlds import World, sitting
 GAMES = int(os.environ.get("RANDOM_GAMES", "300"))
 FIRST = int(os.environ.get("RANDOM_FIRST", "0"))
 BATCHES = 10
+EVENINGS = 6
 ONLY_DRAWN_HERE = tuple(f"no words for {kind}-" for kind in ("place", "hatch", "segment", "seat"))
 """Words of places and seats that only the tests' own maps have."""
 UNDER_SEEDS = ("0", "2", "4", "6", "11")
@@ -44,6 +50,28 @@ def test_nothing_offered_is_refused_and_nothing_is_lost(batch: int) -> None:
     assert {"declare", "move", "end_actions", "attack", "permit", "set_stance"} <= kinds.keys(), (
         "hardly anything was played"
     )
+
+
+@pytest.mark.parametrize("species", PLAYABLE)
+def test_every_species_is_played_from_set_up(species: str) -> None:
+    """So many evenings as it takes until one of its powers has been used; mostly the first."""
+    dealt, kinds = species_game(species), set[str]()
+    sheet = open_system(dealt.bundle).book.sheets["species"][species]
+    wanted = "special" if set(sheet.get("specials", ())) & POWERS.keys() else "hal_act"
+    for number in range(EVENINGS):
+        game = Evening(dealt.bundle, dealt.seats, dealt.config, f"{dealt.name} {number}")
+        opening = sheet["openings"][number % len(sheet["openings"])]
+        game.order("M", kind="take_loadout", loadout="M-A")
+        game.order("A", kind="settle", what="opening", value=opening)
+        for seat in "MA":
+            game.order(seat, kind="ready")
+        game.play(dealt.decisions, dealt.rounds)
+        game.laws.kept(game.state)
+        assert not {fault for fault in game.laws.unsayable if not fault.startswith(ONLY_DRAWN_HERE)}
+        kinds |= game.kinds
+        if wanted in kinds:
+            return
+    raise AssertionError(f"it has not used its powers: {kinds}")
 
 
 def test_two_hash_seeds_play_the_same_games() -> None:

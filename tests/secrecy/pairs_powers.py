@@ -37,6 +37,18 @@ async def somebody_has_an_egg(game: Play) -> None:
     await game.form("P", {})
 
 
+async def one_rises(game: Play) -> None:
+    """A raises a body of M's in one world. M has lost him long ago, and hears of it only in its turn of the second round."""
+    if game.world == "one":
+        await game.must("A", "declare", hidden=True, intents={"zombie1": {"do": "special"}})
+        await game.must("A", "special", hidden=True, figure="zombie1", power="raise", target="h2")
+    for seat in "APMA":
+        await game.form(seat, {})
+        await game.end(seat)
+    await game.form("P", {})
+    await game.end("P")
+
+
 OPENED: dict[str, Any] = {"M.H1": "skill"}
 NEST = "FX-NEST"
 """A Medlab of three columns, a store of three beside it behind a door, hatch h between X(5,1) and X(6,1)."""
@@ -64,5 +76,31 @@ PAIRS = [
         hidden_turn("M", ("use", {"figure": "M.H1", "what": "encapsulate", "target": "M.H2"}), then=False, **OPENED),
         (man("M.H1", "0,0", "E"), man("M.H2", "0,0", "W", out=True, look="h2"), man("P.H1", "7,1", "W"), BUG),
         knowing="M",
+    ),
+    Written(
+        "that a body is to rise", NEST, "APM", "PMO", a_power("zombie1", "raise", target="h2"),
+        (fig("A.zombie1", "8,1", "E"), man("F.H2", "8,1", "W", wound="dead", look="h2"), man("P.H1", "1,1", "W")),
+        knowing="A",
+    ),
+    Written(
+        "that a body has risen elsewhere", NEST, "APM", "PO", one_rises,
+        (
+            fig("A.zombie1", "8,1", "E"), man("M.H2", "8,1", "W", wound="dead", look="h2"), man("P.H1", "1,1", "W"),
+            man("M.H1", "0,0"),
+        ),
+        knowing="A",
+    ),
+    Written(
+        "what a scan has found", NEST, "APM", "PMO", a_power("zombie1", "scan"),
+        (fig("A.zombie1", "8,1", "E"), man("P.H1", "1,1", "W"), man("M.H1", "0,0", gear=("artifact",))), knowing="A",
+    ),
+    Written(
+        "who makes the telescope sing", "feynman", "APM", "PMO",
+        a_power("zombie1", "open_way"),
+        (
+            fig("A.zombie1", "U(36,15)", "E", gear=("artifact",)), fig("P.kyoshi", "cutter(9,20)", "W"),
+            fig("M.slavin", "RL(9,20)", "W"),
+        ),
+        knowing="A",
     ),
 ]  # fmt: skip

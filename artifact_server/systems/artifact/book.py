@@ -39,6 +39,7 @@ class Kind(Row):
     ir: bool = False
     fooled_by_illusions: bool = True
     fooled_by_sneaksuit: bool = False
+    fooled_by_fakes: bool = True
     emp: bool = False
     mind: bool = True
     heavy: bool = True

@@ -109,6 +109,9 @@ about-special-trophy = One who lies in this square dies, if he has not, and you 
 about-special-sting = Somebody of flesh in this square: on 2 or more he is out, in armour on 5 or more.
 about-special-lay-egg = In flesh that lies in this square, alive or dead: it hatches in your fourth turn from now, and he dies of it.
 about-special-ducts = To any square of a room behind a wall of this one, in the same segment; nobody sees it on the way.
+about-special-raise = A human body that lies in this square rises for you in your next turn, if it still lies there.
+about-special-scan = Is the real Artifact in this segment, or even in this room? Fakes do not count, pockets do.
+about-special-open-way = With the real Artifact in hand, beside the telescope, in two of your turns running: then the Way opens and the game is yours.
 
 opening-hal-1 = Sleeper
 about-opening-hal-1 = The computer room is yours, and the robots wait in the Biolab.

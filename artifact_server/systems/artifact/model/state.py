@@ -11,7 +11,7 @@ from artifact_server.systems.artifact.model.computer import Attempt, Countdown, 
 from artifact_server.systems.artifact.model.figures import Figure, Item, Wound
 from artifact_server.systems.artifact.model.illusions import Phantom, Trophy
 from artifact_server.systems.artifact.model.known import Counter, Doing, Known
-from artifact_server.systems.artifact.model.powers import Egg
+from artifact_server.systems.artifact.model.powers import Egg, Raising, Way
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.model.scenes import heights_of, scene_of
 
@@ -203,6 +203,9 @@ class Truth:
     """What has been taken of bodies, one of each (CS-K05)."""
     eggs: Mapping[str, Egg] = field(default_factory=dict)
     """By the body they are in (CS-B02)."""
+    raisings: Mapping[str, Raising] = field(default_factory=dict)
+    """Bodies that will rise (CS-Z01)."""
+    way: Way = field(default_factory=Way)
     attempts: tuple[Attempt, ...] = ()
     hal: Hal | None = None
     countdown: Countdown = field(default_factory=Countdown)
@@ -276,9 +279,11 @@ __all__ = [
     "Informant",
     "Marker",
     "Mine",
+    "Raising",
     "Spot",
     "Stage",
     "State",
     "Trap",
     "Truth",
+    "Way",
 ]

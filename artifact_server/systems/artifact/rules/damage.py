@@ -1,8 +1,6 @@
 """Damage: from a die on a chart to a wound, and what else a wound does (DMG-01 to DMG-15, S-KIND, S-ADD)."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.facts import (
@@ -18,6 +16,7 @@ from artifact_server.systems.artifact.rules.arms import results
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.illusions import unmask
 from artifact_server.systems.artifact.rules.sight import conscious
+from artifact_server.systems.artifact.rules.specials import species_of
 
 LETTERS: dict[Wound, str] = {"none": "", "light": "L", "serious": "S", "down": "D", "dead": "K"}
 WOUNDS: dict[str, Wound] = {letter: wound for wound, letter in LETTERS.items()}
@@ -43,15 +42,6 @@ class Harm:
         return self.result == "K" and self.after.wound == "dead" and self.before.wound != "dead"
 
 
-def species(book: Book, figure: Figure) -> Mapping[str, Any]:
-    """The sheet of the alien species to which a figure's kind belongs; empty for everybody else."""
-    rows = (row.species for row in book.figures.values() if row.kind == figure.kind and row.species)
-    row = book.figures.get(figure.id)
-    name = row.species if row else next(rows, "")
-    found: Mapping[str, Any] = book.sheets.get("species", {}).get(name, {})
-    return found
-
-
 def armored(draft: Draft, figure: Figure) -> bool:
     """DMG-12, ROBOT-07: by kind, or by a worn suit, which keeps its armour when it is breached (DMG-11)."""
     book = draft.book
@@ -68,7 +58,7 @@ def result_of(draft: Draft, victim: Figure, row: str, face: int) -> str:
         return "NE"
     charted = faces[min(max(face, 1), len(faces)) - 1]
     result = book.kinds[victim.kind].damage.get(charted, charted)
-    return "K" if result == "D" and row in species(book, victim).get("burn_kills", ()) else result
+    return "K" if result == "D" and row in species_of(book, victim.kind).get("burn_kills", ()) else result
 
 
 def added(book: Book, kind: str, old: Wound, result: str) -> Wound:
@@ -90,7 +80,7 @@ def wound_after(draft: Draft, victim: Figure, result: str) -> Wound:
     if wound == victim.wound:
         return wound
     once = victim.kind in draft.book.chart("rising", "once")
-    if species(draft.book, victim).get("rises") and wound in ("serious", "down", "dead"):
+    if species_of(draft.book, victim.kind).get("rises") and wound in ("serious", "down", "dead"):
         return "dead" if victim.risen or victim.wound == "down" else "down"
     if once and victim.risen and wound == "down":
         return "dead"
@@ -148,4 +138,4 @@ def fall(draft: Draft, figure: Figure) -> None:
 
 def claw_bonus(book: Book, attacker: Figure) -> int:
     """What a species adds to the die of its bare claws."""
-    return int(species(book, attacker).get("claw_bonus", 0))
+    return int(species_of(book, attacker.kind).get("claw_bonus", 0))

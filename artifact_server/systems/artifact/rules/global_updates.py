@@ -9,6 +9,7 @@ from artifact_server.systems.artifact.rules import (
     hazards,
     outside,
     self_destruct,
+    way,
 )
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.telegrams import is_time
@@ -25,6 +26,7 @@ def give(draft: Draft) -> None:
     charges.blow(draft)
     hazards.foul_air(draft)
     decompression.warn(draft)
+    way.open_up(draft)
     _dues(draft)
     if draft.truth.stage == "G":
         self_destruct.tick(draft)

@@ -30,9 +30,15 @@ def nature(draft: Draft, seat: str, item: Item) -> str:
     if not has_double(draft.book, item.type):
         return ""
     tested = draft.truth.secrets.get(seat, {}).get(TESTED, ())
-    if item.owner != seat and item.id not in tested:
+    if item.owner != seat and item.id not in tested and not _felt(draft, seat, item):
         return ""
     return "real" if look_of(draft.book, item.type) == item.type else "fake"
+
+
+def _felt(draft: Draft, seat: str, item: Item) -> bool:
+    """Whether somebody of this seat holds it whom no imitation fools."""
+    holder = draft.truth.figures.get(item.holder)
+    return holder is not None and holder.seat == seat and not draft.book.kinds[holder.kind].fooled_by_fakes
 
 
 def type_for(draft: Draft, seat: str, item: Item) -> str:

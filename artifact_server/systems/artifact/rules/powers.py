@@ -5,7 +5,7 @@ from typing import Any
 
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.orders import Special
-from artifact_server.systems.artifact.rules import bugs, eggs, koch
+from artifact_server.systems.artifact.rules import bugs, eggs, koch, way, zombies
 from artifact_server.systems.artifact.rules.crew import lay_body
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.movement import acted
@@ -15,6 +15,9 @@ HANDLERS: dict[str, Callable[[Draft, Figure, Special], None]] = {
     "sting": bugs.sting,
     "lay_egg": bugs.lay_egg,
     "ducts": bugs.slip,
+    "raise": zombies.bend_over,
+    "scan": zombies.scan,
+    "open_way": way.sing,
     "phantom": koch.paint,
     "trophy": koch.trophy,
 }
@@ -34,6 +37,7 @@ def begin(draft: Draft, seat: str, row: Mapping[str, Any]) -> None:
 def situation(draft: Draft, seat: str) -> None:
     """At a seat's Situation Update: what grows, wakes and wears off of its own accord."""
     eggs.tick(draft, seat)
+    zombies.rise(draft, seat)
     koch.situation(draft, seat)
 
 

@@ -24,6 +24,9 @@ _RULES = (
     PowerRule("sting", "standing", ("CS-B01",)),
     PowerRule("lay_egg", "lying", ("CS-B02",)),
     PowerRule("ducts", "room", ("CS-B04",)),
+    PowerRule("raise", "lying", ("CS-Z01",)),
+    PowerRule("scan", "", ("CS-Z02",)),
+    PowerRule("open_way", "", ("CS-Z03",)),
     PowerRule("phantom", "picture", ("CS-K03",)),
     PowerRule("trophy", "lying", ("CS-K05",)),
 )

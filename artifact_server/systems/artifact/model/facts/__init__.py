@@ -71,7 +71,7 @@ from artifact_server.systems.artifact.model.facts.minds import (
     TrapSet,
     VoiceHeld,
 )
-from artifact_server.systems.artifact.model.facts.powers import EggChanged
+from artifact_server.systems.artifact.model.facts.powers import EggChanged, RaisingChanged, WayChanged
 from artifact_server.systems.artifact.model.facts.sequence import (
     ChartEdited,
     GameOpened,
@@ -155,6 +155,8 @@ AnyFact = Annotated[
     | Examined
     | Drifted
     | EggChanged
+    | RaisingChanged
+    | WayChanged
     | RosterTold
     | RosterCut
     | Sighted
@@ -246,6 +248,7 @@ __all__ = [
     "PhantomShown",
     "PhaseClosed",
     "PowerLearned",
+    "RaisingChanged",
     "Ran",
     "RosterCut",
     "RosterTold",
@@ -272,5 +275,6 @@ __all__ = [
     "TurnCleared",
     "Turned",
     "VoiceHeld",
+    "WayChanged",
     "WrecksLearned",
 ]

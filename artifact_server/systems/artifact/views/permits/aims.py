@@ -116,13 +116,18 @@ def _nothing(book: Book, known: Known, own: OwnFigure, rule: UseRule, order: Use
 
 
 def _beside_generator(book: Book, known: Known, own: OwnFigure, rule: UseRule) -> None:
+    permit_generator(book, known, own)
+    if rule.item == "key" and not known.computer:
+        raise Rejected("no-power", "SHIELD-05", who=name(own))
+
+
+def permit_generator(book: Book, known: Known, own: OwnFigure) -> None:
+    """Beside the telescope, which is whole as far as the seat knows."""
     squares = book.plan.feature_squares("telescope")
     if own.at is None or all(book.plan.distance(own.at, s) > 1 for s in squares):
         raise Rejected("not-at-generator", "SHIELD-03", who=name(own))
     if any(s in known.wrecks for s in squares):
         raise Rejected("generator-is-destroyed", "SHIELD-04", who=name(own))
-    if rule.item == "key" and not known.computer:
-        raise Rejected("no-power", "SHIELD-05", who=name(own))
 
 
 # --- things -------------------------------------------------------------------------------------

@@ -88,8 +88,8 @@ def permit_destruct(book: Book, known: Known, own: OwnFigure, order: o.Destruct)
 
 
 def permit_security(book: Book, known: Known, own: OwnFigure, order: o.Security) -> None:
-    """SEC-01: hands, the marker, a terminal, and once a round."""
-    if not own.hands:
+    """SEC-01: hands that can work it, the marker, a terminal, and once a round."""
+    if not (own.hands and book.kinds[own.kind].tools):
         raise Rejected("no-hands", "ACT-06", who=name(own))
     if not own.control:
         raise Rejected("no-control", "ACT-06", who=name(own))

@@ -8,6 +8,7 @@ from artifact_server.systems.artifact.model.orders import Special
 from artifact_server.systems.artifact.rules.ducts import ducts
 from artifact_server.systems.artifact.rules.painting import PAINTED
 from artifact_server.systems.artifact.rules.specials import EGGS, POWERS, PowerRule, powers_of, species_of
+from artifact_server.systems.artifact.views.permits.aims import permit_generator
 from artifact_server.systems.artifact.views.permits.painting import permit_picture
 from artifact_server.systems.artifact.views.permits.people import here
 from artifact_server.systems.artifact.views.permits.suits import name
@@ -36,6 +37,10 @@ def permit_special(book: Book, known: Known, own: OwnFigure, order: Special) -> 
             pass
     if rule.aim != "picture" and any(m.kind == PAINTED for m in known.marks.values()):
         raise Rejected("paints-already", "CS-K03", who=name(own))
+    if order.power == "raise" and enough_zombies(book, known, own):
+        raise Rejected("zombies-enough", "CS-Z01", who=name(own))
+    if order.power == "open_way":
+        _permit_way(book, known, own)
     if order.power == "lay_egg" and (bar := no_more_eggs(book, known, own)):
         raise Rejected(bar, "CS-B02", who=name(own))
 
@@ -57,6 +62,19 @@ def no_more_eggs(book: Book, known: Known, own: OwnFigure) -> str:
         return "eggs-enough"
     bugs = sum(1 for f in known.roster.values() if f.kind == own.kind and not f.lost and f.wound != "dead")
     return "nest-full" if laid + bugs >= int(sheet["max_total"]) else ""
+
+
+def enough_zombies(book: Book, known: Known, own: OwnFigure) -> bool:
+    """CS-Z01: as many as there can be, as far as the seat knows."""
+    standing = [f for f in known.roster.values() if f.kind == own.kind and not f.lost and f.wound != "dead"]
+    return len(standing) >= int(species_of(book, own.kind)["max"])
+
+
+def _permit_way(book: Book, known: Known, own: OwnFigure) -> None:
+    """CS-Z03: the real Artifact in its hands (dead hands feel which is), beside a telescope not known to be destroyed."""
+    if not any(g.type == "artifact" for g in own.gear):
+        raise Rejected("no-artifact-in-hand", "CS-Z03", who=name(own))
+    permit_generator(book, known, own)
 
 
 def power_words(rule: PowerRule) -> Words:

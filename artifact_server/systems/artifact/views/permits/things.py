@@ -124,6 +124,8 @@ def permit_means(book: Book, own: OwnFigure, rule: UseRule, item: str) -> None:
         raise Rejected("no-device", "ROBOT-08", who=name(own))
     if rule.hands and not (own.hands and book.kinds[own.kind].tools):
         raise Rejected("no-hands", "SKILL-02", who=name(own))
+    if rule.room and not book.kinds[own.kind].tools:
+        raise Rejected("no-hands", *rule.clauses, who=name(own))
     if rule.skill and rule.skill not in own.skills:
         raise Rejected(f"no-{rule.skill}", *rule.clauses, who=name(own))
     if rule.item:

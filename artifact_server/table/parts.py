@@ -97,13 +97,13 @@ class TableParts:
             if prompt.to == seat
         }
 
-    def _line(self) -> list[JSON]:
-        """The newest decisions, each put into bytes once."""
+    def _line(self) -> dict[str, JSON]:
+        """The newest decisions, each a part of its own and put into bytes once: only new ones travel."""
         self._cards = {
             id(heading): self._cards.get(id(heading)) or (heading, self._card(heading))
             for heading in self.ledger.line
         }
-        return [card for _, card in self._cards.values()]
+        return {f"line/{heading.n}": card for heading, card in self._cards.values()}
 
     def _card(self, heading: Heading) -> orjson.Fragment:
         return orjson.Fragment(encode(line_card(heading, self.ledger.system)))
@@ -127,7 +127,7 @@ class TableParts:
         ]
         desk: dict[str, JSON] = {
             "queue": self.waiting.cards(),
-            "line": self._line(),
+            **self._line(),
             "asked": asked,
         }
         if self.clocks.on:

@@ -8,6 +8,7 @@ import { text } from "../table/words.js";
 import { whyUse } from "../seat/controls.js";
 import { die, faceButtons } from "./dice.js";
 import { held, lessons } from "./lessons.js";
+import { decisions } from "./line.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
@@ -39,8 +40,7 @@ export function queue(model, ctx) {
 
 /** With nothing to do: what was decided last. @param {Model} model @param {Context} ctx */
 const lately = (model, ctx) =>
-  html`<ol class="lately" aria-label=${ctx.voice.say("lately")}>${[...(model.parts.line ?? [])]
-    .sort((a, b) => b.n - a.n)
+  html`<ol class="lately" aria-label=${ctx.voice.say("lately")}>${decisions(model)
     .slice(0, 12)
     .map(
       (each) => html`

@@ -6,6 +6,7 @@ import { counters } from "../../static/board/lay.js";
 import { blank } from "../../static/table/model.js";
 import { titleOf } from "../../static/table/page.js";
 import { charts, read as typed } from "../../static/desk/charts.js";
+import { line } from "../../static/desk/line.js";
 import { queue } from "../../static/desk/queue.js";
 import { ruling } from "../../static/desk/ruling.js";
 import { known } from "../../static/seat/known.js";
@@ -360,4 +361,12 @@ test("tables that are missing or older than the last change are fetched", () => 
     charts(model, ctx);
     assert.deepEqual(did, [["charts", file, (what.parts.edits ?? []).length]]);
   }
+});
+
+test("the line of decisions is read from its parts, newest first, as numbers go and not as letters do", () => {
+  const made = Object.fromEntries([2, 10, 9].map((n) => [`line/${n}`, { n, seat: "P", when: "P1c", words: words(`did-${n}`), answers: [] }]));
+  const { model, ctx } = seated({ parts: { ...made, queue: [] } }, "desk");
+  const told = read(find(line(model, ctx), (node) => node.type === "ol"));
+  assert.ok(told.indexOf("did-10") < told.indexOf("did-9") && told.indexOf("did-9") < told.indexOf("did-2"));
+  assert.match(read(queue(model, ctx)), /did-10.*did-9.*did-2/);
 });

@@ -143,6 +143,11 @@ class Guest:
         """What his notices say."""
         return [part["words"]["code"] for key, part in sorted(self.view.items()) if key.startswith("log/")]
 
+    @property
+    def line(self) -> list[dict[str, Any]]:
+        """The judge's line of decisions, oldest first."""
+        return sorted((p for k, p in self.view.items() if k.startswith("line/")), key=lambda part: part["n"])
+
     def _lay(self, frame: dict[str, Any]) -> None:
         assert frame["base"] in (None, self.n), "a frame for a view that this screen does not hold"
         if frame["base"] is None:

@@ -51,7 +51,7 @@ async def test_a_secret_roll_waits_for_nobody_and_is_shown_afterwards(hall: Hall
     await judge.read()
     assert [c["key"] for c in judge.view["queue"]] == [WELCOME]
     await judge.do(rule=WELCOME, choice="warmly")
-    answers = [given for line in judge.view["line"] if line["seat"] == "B" for given in line["answers"]]
+    answers = [given for line in judge.line if line["seat"] == "B" for given in line["answers"]]
     assert [(given["key"], given["secret"], given["by"]) for given in answers] == [
         (SLIP, True, "software"),
         (WELCOME, False, "judge"),
@@ -264,7 +264,24 @@ async def test_without_a_judge_the_host_keeps_the_pace_and_sees_nothing(hall: Ha
             await c.do(**act)
     with pytest.raises(Rejected, match="judge-only"):
         await b.do(skip="A")
-    assert not {"queue", "line", "truth"} & c.view.keys()
+    assert not {"queue", "truth"} & c.view.keys()
+    assert not [key for key in c.view if key.startswith("line/")]
+
+
+async def test_of_the_line_only_new_decisions_travel(hall: Hall) -> None:
+    """Each is a part of its own, by its number; a whole view brings them all."""
+    table = await hall.create(assisted())
+    a, judge = await seated(table, "AJ")
+    await to_the_door(table)
+    await a.order("coat-A", kind="hide", yes=True)
+    await judge.read()
+    sent = [key for m in judge.said if m["kind"] == "view" for key in m["set"] if key.startswith("line/")]
+    assert len(sent) == len(set(sent)) >= 3
+    made = {key: part for key, part in judge.view.items() if key.startswith("line/")}
+    assert set(made) == set(sent)
+    assert all(key == f"line/{part['n']}" for key, part in made.items())
+    again = await sit(table, "J")
+    assert {key for key in again.view if key.startswith("line/")} == set(sent)
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ async def test_a_rewind_takes_back_the_game_and_leaves_the_talk(hall: Hall) -> N
     assert (a.told, a.prompts) == ([], ["bid-1"])
     assert [line["text"] for line in a.view["room/all"]["lines"]] == ["good evening"]
     assert a.view["table"]["news"][-1]["words"]["code"] == "table-rewound"
-    assert [line["words"]["code"] for line in judge.view["line"]][-1] == "line-rewound"
+    assert [line["words"]["code"] for line in judge.line][-1] == "line-rewound"
     assert len(await hall.store.decisions(table.id)) == 4, "nothing is deleted"
 
 
@@ -44,7 +44,7 @@ async def test_dice_fall_otherwise_after_a_rewind(hall: Hall) -> None:
     async def luck() -> list[object]:
         for seat in "ABC":
             await table.submit(seat, f"{seat}{table.ledger.standing.n}", "bid-1", {"kind": "bid", "coins": 0})
-        return [given["faces"] for given in (await judge.read() and judge.view["line"][-1]["answers"])]
+        return [given["faces"] for given in (await judge.read() and judge.line[-1]["answers"])]
 
     seen = []
     for _ in range(5):

@@ -280,12 +280,20 @@ def test_who_saw_it_become_one_knows_what_it_is() -> None:
     assert "chair-1" not in game.counters("M")
 
 
-@pytest.mark.clause("VIS-07")
-def test_found_out_it_is_known_to_all_seats_of_the_map() -> None:
-    def find(draft: Draft) -> None:
-        shapes.found_out(draft, draft.truth.figures["pan_free"], "P")
-
-    game = furnished()
-    game.happen(find)
+@pytest.mark.clause("CS-N04")
+@pytest.mark.parametrize("there", [True, False])
+def test_a_mechanic_who_looks_over_its_square_finds_it(there: bool) -> None:
+    pan = fig("A.pan_free", "5,0" if there else "6,0", "W", kind="pan_thing")
+    game = Game(
+        "FX-LINE", fig("P.H1", "5,0", skills=("mechanic",)), fig("F.H2", "9,0", "W"), pan, seats="PFA"
+    )
+    assert game.counters("P") == {"h2": "9,0"}
+    game.declares(**{"P.H1": {"do": "skill"}})
+    game.order("use", figure="P.H1", what="look_over")
+    assert game.heard("P") == ["finds-thing" if there else "only-furniture"]
+    assert ("chair-1" in game.counters("P")) == there
     game.until("P", 2)
-    assert game.counters("P") == {"chair-1": "5,0"}
+    assert ("chair-1" in game.counters("P")) == there, "it may be attacked now"
+    assert ("chair-1" in game.state.known["P"].listed) == there
+    assert "chair" not in game.sent("F")
+    assert ("found-out" in game.heard("A")) == there

@@ -67,7 +67,7 @@ class Laws:
         for figure in now.figures.values():
             if figure.at is None:
                 continue
-            if figure.active and figure.look not in BODILESS:
+            if figure.active and figure.look not in BODILESS and figure.shape != "thing":
                 standing[figure.at] += 1
             if before.figures.get(figure.id) is None or before.figures[figure.id].at != figure.at:
                 gone = any(

@@ -224,11 +224,15 @@ class Strewing:
         traitors = [f for f in self.figures if f["seat"] and f.get("kind") == "human"]
         if traitors and lots.random() < 0.5:
             traitor = lots.choice(traitors)
-            found["informant"] = {traitor["id"]: lots.choice([s for s in seats if s != traitor["seat"]])}
+            traitor["pan"] = "A" in seats and traitor["seat"] != "A" and lots.random() < 0.5
+            masters = ["A"] if traitor["pan"] else [s for s in seats if s != traitor["seat"]]
+            found["informant"] = {traitor["id"]: lots.choice(masters)}
         flesh = [f["id"] for f in self.figures if f["seat"] and f.get("kind") in ("human", "beast")]
         if flesh and lots.random() < 0.3:
             hosts = lots.sample(flesh, min(2, len(flesh)))
             found["egg"] = [{"host": h, "seat": seats[-1], "left": lots.randint(1, 3)} for h in hosts]
+        if "A" in seats and lots.random() < 0.7:
+            found["secret"] = {"A": {"species": "pan"}}
         if lots.random() < 0.4:
             found["stance"] = {seats[0]: {seats[1]: "neutral"}, seats[1]: {seats[0]: "neutral"}}
         terminals = self.book.plan.feature_squares("terminal") + self.book.plan.feature_squares(

@@ -18,7 +18,15 @@ from artifact_server.systems.artifact import Artifact, open_system
 from artifact_server.systems.artifact.model.facts import Told
 from artifact_server.systems.artifact.model.orders import AnyOrder
 from tests.artifact.table import bundle
-from tests.secrecy import pairs_alike, pairs_bodies, pairs_illusions, pairs_minds, pairs_powers, pairs_table
+from tests.secrecy import (
+    pairs_alike,
+    pairs_bodies,
+    pairs_illusions,
+    pairs_minds,
+    pairs_pan,
+    pairs_powers,
+    pairs_table,
+)
 from tests.secrecy.drawn import drawing
 from tests.secrecy.random_pairs import MAPS
 from tests.secrecy.random_worlds import outcome
@@ -32,6 +40,7 @@ PAIRS: list[Written] = [
     *pairs_illusions.PAIRS,
     *pairs_minds.PAIRS,
     *pairs_powers.PAIRS,
+    *pairs_pan.PAIRS,
     *pairs_table.PAIRS,
 ]
 RANDOM_PAIRS = int(os.environ.get("RANDOM_PAIRS", "66"))

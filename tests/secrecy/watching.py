@@ -109,7 +109,9 @@ class Watch:
 
     def _looks(self, seat: str, moment: Moment, id: str) -> Any:
         figure = moment.figures().get(id)
-        if figure is None:
+        if figure is None or (
+            figure["shape"] == "thing" and seat not in (figure["seat"], *figure["known_to"])
+        ):
             return None
         gear = sorted(
             (self._look(g["type"]), bool(g.get("worn")))

@@ -22,6 +22,8 @@ settle-employer = Whom do you work for?
 loadout-with-employer = Works for: { $employer }. You can change that.
 settle-control = Who holds Computer Control?
 choose-another-space = Please begin somewhere other than { $place }.
+changeling-is = { $who } is one of you, asleep. Nobody else knows, not even the one who wears the skin.
+wears-face = { $who } begins with the face of { $face }, whom nobody hired.
 informant-is = { $who } among the pirates is your informant. Nobody else knows.
 turn-skipped = Your turn was passed over. What had to happen has happened.
 ready-already = You have said that you are ready. Take that back first.
@@ -104,6 +106,20 @@ warn-locks = { $count ->
   }
 glimpsed = On the way: { $what } in { $place }, out of sight again.
 saw-change = Seen: { $what } turns into { $into }.
+saw-absorb = Seen: { $what } closes over { $whom }, and one with that face stands there.
+changes-shape = { $who } is { $into } now.
+absorbs = { $who } has absorbed { $whom }: whole again, with face, skills and kit.
+a-meal = a body to absorb
+no-such-shape = { $who } cannot take that shape.
+things-do-little = { $who } is a thing: it can change or strike, and nothing else.
+shape-true = Its true shape
+shape-thing = A piece of furniture
+shape-stranger = The face of a pirate whom nobody hired
+shape-face = The face of { $face }
+only-furniture = { $who } looks everything over: it is what it seems to be.
+finds-thing = { $who } lays hands on { $what } that is none: it is alive.
+found-out = { $by } has laid hands on { $who } and knows it for what it is.
+use-look-over = Look over what stands about here
 saw-melt = Seen: { $what } melts away to nothing.
 saw-move = Seen: { $what } goes from { $start } to { $end }.
 saw-move-within = Seen: { $what } moves about in { $start }.
@@ -497,6 +513,7 @@ too-many-entries = You can invent { $most } entries at most.
 
 ### darkness, hatches held open, shared maps
 settle-crew = Which of the hires are yours?
+settle-shape = As what does your free body begin?
 settle-leave = Go on into the nearest other room
 nobody-to-move-on = None of yours stands there.
 no-other-room = There is no other room of that kind to go to.

@@ -15,14 +15,14 @@ from artifact_server.systems.artifact.model.facts import (
     SecretTold,
     Sighted,
 )
-from artifact_server.systems.artifact.rules import hal, muster, powers
+from artifact_server.systems.artifact.rules import hal, muster, pan, powers
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.employers import draw
 from artifact_server.systems.artifact.rules.knowledge import counter_of
 from artifact_server.systems.artifact.rules.marking import mark_one
 from artifact_server.systems.artifact.rules.situation import figure_of, item_of
 
-PLAYABLE: tuple[str, ...] = ("hal", "bugs", "zombies", "koch")
+PLAYABLE: tuple[str, ...] = ("hal", "bugs", "zombies", "koch", "pan")
 """Species whose rules are in this edition."""
 
 
@@ -50,6 +50,7 @@ def choose_opening(draft: Draft, seat: str, id: str) -> None:
     _dismiss(draft, seat)
     for name, at in row.get("where", {}).items():
         _bring(draft, seat, name, row, draft.book.plan.read(at, draft.truth.poses))
+    pan.opened(draft, seat, row)
     muster.settle(draft, seat)
 
 

@@ -4,7 +4,7 @@ from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.model.facts import Switched, Turned
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.orders import Attack, Move
-from artifact_server.systems.artifact.rules import movement, opportunity, shooting
+from artifact_server.systems.artifact.rules import movement, opportunity, shapes, shooting
 from artifact_server.systems.artifact.rules.arms import CANNON, Arm, find, true_bearer
 from artifact_server.systems.artifact.rules.assault import Assault
 from artifact_server.systems.artifact.rules.bodies import true_body, turn_cost
@@ -61,6 +61,8 @@ def _turn(draft: Draft, figure: Figure, order: Attack) -> None:
 
 def _finish(draft: Draft, order: Attack, moved: bool, left: int) -> None:
     """ACT-19, FACE-05: a facing after any action; who has moved pays for it from what he has left."""
+    if draft.truth.figures[order.figure].shape == "thing":
+        shapes.change(draft, order.figure, "true")
     figure = draft.truth.figures[order.figure]
     facing = order.facing if conscious(figure) else None
     if moved and facing is not None:

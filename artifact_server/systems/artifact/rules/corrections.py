@@ -84,6 +84,8 @@ def _seat(draft: Draft, order: o.Correct) -> None:
     figure = _figure(draft, order)
     if order.value and order.value not in draft.state.known:
         raise Rejected("no-such-seat", "JUDGE-01", seat=order.value)
+    if draft.truth.stage in ("setup", "opening"):
+        raise Rejected("not-now", "SET-10")  # whose he is, the sheets say
     draft.add(ControllerChanged(figure=figure.id, seat=order.value))
 
 

@@ -18,6 +18,7 @@ from artifact_server.systems.artifact.model.known import (
     OwnFigure,
     Thing,
 )
+from artifact_server.systems.artifact.rules import faces
 from artifact_server.systems.artifact.rules.arrangement import bodies_in_order
 from artifact_server.systems.artifact.rules.deceptions import as_seen, phantom_figures
 from artifact_server.systems.artifact.rules.draft import Draft, look_words, turn_name
@@ -170,6 +171,7 @@ def place_sightings(
     fresh: list[str] = []
     figures = [(f, by) for f, by in _figures_in_view(draft, seat, looking) if f.id not in but]
     fresh += _lay(draft, seat, figures, used)
+    faces.learn(draft, seat, figures)
     items = [(i, by) for i, by in things_in_view(draft, seat, looking) if i.id not in but]
     return fresh + lay_things(draft, seat, items, used)
 

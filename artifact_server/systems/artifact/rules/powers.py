@@ -5,7 +5,7 @@ from typing import Any
 
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.orders import Special
-from artifact_server.systems.artifact.rules import bugs, eggs, koch, way, zombies
+from artifact_server.systems.artifact.rules import bugs, eggs, koch, pan, way, zombies
 from artifact_server.systems.artifact.rules.crew import lay_body
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.movement import acted
@@ -20,6 +20,8 @@ HANDLERS: dict[str, Callable[[Draft, Figure, Special], None]] = {
     "open_way": way.sing,
     "phantom": koch.paint,
     "trophy": koch.trophy,
+    "change": pan.change,
+    "absorb": pan.absorb,
 }
 
 
@@ -32,6 +34,7 @@ def begin(draft: Draft, seat: str, row: Mapping[str, Any]) -> None:
             eggs.lay(draft, seat, name, int(lying["egg"]))
     eggs.feel(draft, seat)
     koch.begin(draft, seat, row)
+    pan.begin(draft, seat, row)
 
 
 def situation(draft: Draft, seat: str) -> None:

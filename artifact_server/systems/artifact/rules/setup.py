@@ -11,7 +11,7 @@ from artifact_server.kit.deckplan import Pose, Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model import orders as o
 from artifact_server.systems.artifact.model.facts import GameOpened, SaidReady, SecretTold, StageBegan
-from artifact_server.systems.artifact.rules import alien, employers, muster, sequence, twins
+from artifact_server.systems.artifact.rules import alien, employers, muster, pan, sequence, twins
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.loadout import take_loadout
 from artifact_server.systems.artifact.rules.placing import clashes, move_on, place
@@ -96,6 +96,8 @@ def settle(draft: Draft, seat: str, order: o.Settle) -> None:
             employers.choose(draft, seat, order.value)
         case "opening":
             alien.choose_opening(draft, seat, order.value)
+        case "shape":
+            pan.choose_shape(draft, seat, order.value)
         case "control":
             muster.carry(draft, seat, "cc", order.value)
         case "leave":

@@ -14,7 +14,8 @@ from artifact_server.systems.artifact.model.facts import (
 )
 from artifact_server.systems.artifact.model.figures import SHAPES, Figure, Shape
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
-from artifact_server.systems.artifact.rules.knowledge import report, seen_as, witness
+from artifact_server.systems.artifact.rules.faces import remember
+from artifact_server.systems.artifact.rules.knowledge import seen_as, show, witness
 from artifact_server.systems.artifact.rules.sight import Eye, conscious, eyes, watchers
 
 
@@ -25,6 +26,7 @@ def wake(draft: Draft, id: str) -> None:
     if figure.pan and not figure.shape:
         own = ((figure.look, figure.skills),)
         draft.add(FigureJoined(figure=bodied(draft, replace(figure, faces=own), "face")))
+        remember(draft, figure.seat, figure.look)
 
 
 def bodied(draft: Draft, figure: Figure, shape: Shape) -> Figure:
@@ -54,13 +56,13 @@ def change(draft: Draft, id: str, shape: Shape, face: str = "") -> None:
         "saw-change", "CS-N04", what=seen_as(draft, before), into=look_words(draft.book, after.look)
     )
     if shape == "thing":
-        _seen(draft, before, said)
+        seen(draft, before, said)
         after = replace(after, known_to=_seers(draft, before))
     if not after.hands:
         _let_fall(draft, before)
     draft.add(FigureJoined(figure=after))
     if shape != "thing":
-        _seen(draft, after, said)
+        seen(draft, after, said)
 
 
 def _let_fall(draft: Draft, figure: Figure) -> None:
@@ -70,7 +72,7 @@ def _let_fall(draft: Draft, figure: Figure) -> None:
         draft.add(Carried(casualty=figure.carries, by=()))
 
 
-def _seen(draft: Draft, figure: Figure, notice: Notice) -> None:
+def seen(draft: Draft, figure: Figure, notice: Notice) -> None:
     """Others are told at their Situation Update, the acting seat now; who does it himself knows."""
     assert figure.at is not None
     witness(draft, figure.at, notice, figure.id)
@@ -97,11 +99,25 @@ def _seers(draft: Draft, figure: Figure) -> tuple[str, ...]:
     return tuple(sorted(seeing - {figure.seat}))
 
 
-def found_out(draft: Draft, figure: Figure, seat: str) -> None:
-    """CS-N04: a seat knows from now on what this thing is."""
-    if seat not in figure.known_to:
-        known = tuple(sorted((*figure.known_to, *draft.circle(seat))))
-        draft.add(FigureJoined(figure=replace(figure, known_to=known)))
+def look_over(draft: Draft, figure: str, aimed: bool) -> None:
+    """CS-N04: a mechanic's action in its square finds what is no furniture; `aimed` at that, it is told of nothing too."""
+    who = draft.truth.figures[figure]
+    there = [f for f in draft.truth.on(who.at) if f.shape == "thing" and f.seat != who.seat] if who.at else []
+    for thing in there:
+        if who.seat not in thing.known_to:
+            _find_out(draft, thing, who)
+    if aimed and not there:
+        draft.tell(who.seat, "only-furniture", "CS-N04", who=draft.name(figure))
+
+
+def _find_out(draft: Draft, thing: Figure, who: Figure) -> None:
+    """All seats of the finder's map know of it; it has felt his hands."""
+    known = {*thing.known_to, *draft.circle(who.seat)}
+    draft.add(FigureJoined(figure=replace(thing, known_to=tuple(sorted(known)))))
+    draft.tell(who.seat, "finds-thing", "CS-N04", who=draft.name(who.id), what=seen_as(draft, thing))
+    show(draft, who.seat, draft.truth.figures[thing.id], who.id)
+    felt = draft.notice("found-out", "CS-N04", who=draft.name(thing.id), by=seen_as(draft, who))
+    draft.owe(thing.seat, felt, thing.id)
 
 
 # --- melting ------------------------------------------------------------------------------------
@@ -119,7 +135,7 @@ def vanish(draft: Draft, figure: Figure, notice: Notice | None = None) -> None:
     at = figure.at
     assert at is not None
     if notice is not None:
-        _seen(draft, figure, notice)
+        seen(draft, figure, notice)
     _let_fall(draft, figure)
     if figure.carried_by:
         draft.add(Carried(casualty=figure.id, by=()))
@@ -129,10 +145,3 @@ def vanish(draft: Draft, figure: Figure, notice: Notice | None = None) -> None:
         contacts = draft.truth.contacts.get(seat, {})
         if ids := tuple(i for i in draft.known(seat).counters if contacts.get(i) == figure.id):
             draft.add(Cleared(seat=seat, ids=ids))
-
-
-def restore(draft: Draft, id: str) -> None:
-    """CS-N05: what has absorbed a body is whole again."""
-    whole = replace(draft.truth.figures[id], wound="none", out=False, risen=False)
-    draft.add(FigureJoined(figure=whole))
-    report(draft, whole.seat, id)

@@ -6,9 +6,9 @@ from typing import Any, Literal
 
 from artifact_server.systems.artifact.book import Book
 
-Aim = Literal["", "standing", "lying", "room", "picture"]
+Aim = Literal["", "standing", "lying", "room", "picture", "shape"]
 """standing, lying: somebody else who does so in the user's square · room: a square of a room behind a wall of his
-· picture: something painted on a square or an edge."""
+· picture: something painted on a square or an edge · shape: "true", "thing", or "face:" and a look."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +29,17 @@ _RULES = (
     PowerRule("open_way", "", ("CS-Z03",)),
     PowerRule("phantom", "picture", ("CS-K03",)),
     PowerRule("trophy", "lying", ("CS-K05",)),
+    PowerRule("change", "shape", ("CS-N04",)),
+    PowerRule("absorb", "lying", ("CS-N05",)),
 )
 
 POWERS = {rule.power: rule for rule in _RULES}
 ASSAULTS = ("sting",)
 """Powers that are attacks on their target: an informant minds them like a blow (INF-06)."""
+FACE = "face:"
+"""Before the look that a body of Pan is to take on."""
+THING = "pan_thing"
+"""The kind of a body that is a thing, and can only change or attack (CS-N04)."""
 EGGS = "eggs"
 """Secret of a bug seat: its eggs as it last felt them: egg → the look of the body it is in, and what is left of its time."""
 FOUND_EGGS = "found_eggs"
@@ -43,7 +49,7 @@ FOUND_EGGS = "found_eggs"
 def species_of(book: Book, kind: str) -> Mapping[str, Any]:
     """The sheet of the species whose bodies are of this kind; {} for everybody else."""
     sheets: Mapping[str, Mapping[str, Any]] = book.sheets.get("species", {})
-    return next((sheet for sheet in sheets.values() if sheet.get("kind") == kind), {})
+    return next((s for s in sheets.values() if kind in (s.get("kind"), *s.get("also_kinds", ()))), {})
 
 
 def powers_of(book: Book, kind: str) -> Sequence[str]:

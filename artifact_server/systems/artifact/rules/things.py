@@ -12,6 +12,7 @@ from artifact_server.systems.artifact.rules import (
     gases,
     healing,
     jams,
+    shapes,
     suits,
     tools,
     torch,
@@ -23,6 +24,7 @@ from artifact_server.systems.artifact.rules.movement import acted
 from artifact_server.systems.artifact.rules.uses import USES
 
 HANDLERS: dict[str, Callable[[Draft, Figure, Use], None]] = {
+    "look_over": lambda draft, who, order: None,
     "geiger": tools.geiger,
     "lock": tools.turn_key,
     "unlock": tools.turn_key,
@@ -80,6 +82,8 @@ def use(draft: Draft, order: Use) -> None:
         draft.tell(who.seat, "in-capsule", "AREA-06", "RUL-16", who=look_words(draft.book, found.look))
     else:
         HANDLERS[order.what](draft, who, order)
+    if USES[order.what].skill == "mechanic":
+        shapes.look_over(draft, order.figure, order.what == "look_over")
     acted(draft, order.figure, order.facing)
 
 

@@ -30,6 +30,7 @@ class UseRule:
 
 
 _RULES = (
+    UseRule("look_over", skill="mechanic", hands=False, clauses=("CS-N04",)),
     UseRule("geiger", item="geiger", skill="mechanic", device="coil", clauses=("SKILL-15", "CON-25")),
     UseRule("lock", "hatch", item="key", clauses=("HATCH-12",)),
     UseRule("unlock", "hatch", item="key", clauses=("HATCH-12",)),

@@ -116,6 +116,9 @@ def figure_part(book: Book, truth: Truth, figure: Figure) -> JSON:
         "intent": doing.intent if doing else "",
         "control": truth.control == figure.id,
         "lost": figure.id in truth.lost,
+        "pan": figure.pan,
+        "shape": figure.shape,
+        "known_to": list(figure.known_to),
         "informant": truth.informants[figure.id].master if figure.id in truth.informants else "",
     }
 

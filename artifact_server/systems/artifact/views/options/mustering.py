@@ -113,6 +113,7 @@ def matters(book: Book, known: Known) -> list[str]:
     """Secret matters that this seat has to settle."""
     own = muster.sheet(book, known.seat)
     found = ["employer"] if own.get("levels") == "employer" else []
+    found += ["shape"] if "shape" in known.secrets and known.roster else []
     found += ["leave"] if to_leave(book, known) else []
     found += ["crew"] if known.secrets.get("pool") else []
     return found + (["control"] if own.get("cc_holder") else [])
@@ -305,6 +306,10 @@ def _values(book: Book, known: Known, what: str) -> tuple[Option, ...]:
         case "employer":
             names = known.secrets.get("employers") or book.sheets.get("employer", {})
             return tuple(Option(n, Words.of(f"employer-{n}"), Words.of(f"about-employer-{n}")) for n in names)
+        case "shape":
+            row = book.openings.get(known.secrets.get("opening", ""), {})
+            shapes = dict.fromkeys((str(row.get("shape", "true")), "true", "thing"))
+            return tuple(Option(s, Words.of(f"shape-{s if ':' not in s else 'stranger'}")) for s in shapes)
         case "leave":
             return tuple(Option(s, Words.of("place-" + s.replace("_", "-"))) for s in to_leave(book, known))
         case "crew":

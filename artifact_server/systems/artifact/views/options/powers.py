@@ -10,7 +10,7 @@ from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import EndMove, Special
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
 from artifact_server.systems.artifact.rules.ducts import ducts
-from artifact_server.systems.artifact.rules.specials import POWERS, PowerRule, powers_of
+from artifact_server.systems.artifact.rules.specials import FACE, POWERS, PowerRule, powers_of
 from artifact_server.systems.artifact.views.ground import ground
 from artifact_server.systems.artifact.views.options import painting
 from artifact_server.systems.artifact.views.options.facing import faced, facing_form
@@ -18,6 +18,7 @@ from artifact_server.systems.artifact.views.permits.powers import (
     lying_here,
     permit_special,
     power_words,
+    shapes_open,
     standing_here,
 )
 
@@ -51,6 +52,9 @@ def _aimed(book: Book, known: Known, own: OwnFigure, rule: PowerRule) -> Iterato
         case "lying":
             for target in lying_here(known, own):
                 yield Special(figure=own.id, power=rule.power, target=target)
+        case "shape":
+            for shape in shapes_open(known, own):
+                yield Special(figure=own.id, power=rule.power, target=shape)
         case "room":
             full = ground(book, known).full
             for square in sorted(ducts(book.plan, own.at) - full, key=lambda s: s.reading_order):
@@ -100,6 +104,11 @@ def _power(rule: PowerRule) -> Option:
 
 
 def _target(book: Book, known: Known, id: str) -> Option:
+    if id in ("true", "thing"):
+        return Option(id, Words.of(f"shape-{id}"), clauses=("CS-N04",))
+    if id.startswith(FACE):
+        face = look_words(book, id.removeprefix(FACE))
+        return Option(id, Words.of("shape-face", face=face), clauses=("CS-N04",))
     mate = known.roster.get(id)
     words = figure_words(mate.look, id) if mate is not None else look_words(book, known.counters[id].look)
     return Option(id, words, hint={"figure": id})

@@ -3,11 +3,21 @@
 from artifact_server.core.errors import Rejected
 from artifact_server.core.words import Words
 from artifact_server.systems.artifact.book import Book
+from artifact_server.systems.artifact.model.figures import SHAPES
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import Special
 from artifact_server.systems.artifact.rules.ducts import ducts
+from artifact_server.systems.artifact.rules.faces import FACES
 from artifact_server.systems.artifact.rules.painting import PAINTED
-from artifact_server.systems.artifact.rules.specials import EGGS, POWERS, PowerRule, powers_of, species_of
+from artifact_server.systems.artifact.rules.specials import (
+    EGGS,
+    FACE,
+    POWERS,
+    THING,
+    PowerRule,
+    powers_of,
+    species_of,
+)
 from artifact_server.systems.artifact.views.permits.aims import permit_generator
 from artifact_server.systems.artifact.views.permits.painting import permit_picture
 from artifact_server.systems.artifact.views.permits.people import here
@@ -33,6 +43,9 @@ def permit_special(book: Book, known: Known, own: OwnFigure, order: Special) -> 
                 raise Rejected("carries-somebody", *rule.clauses, who=name(own))
         case "picture":
             permit_picture(book, known, own, order)
+        case "shape":
+            if order.target not in shapes_open(known, own):
+                raise Rejected("no-such-shape", *rule.clauses, who=name(own))
         case _:
             pass
     if rule.aim != "picture" and any(m.kind == PAINTED for m in known.marks.values()):
@@ -41,6 +54,8 @@ def permit_special(book: Book, known: Known, own: OwnFigure, order: Special) -> 
         raise Rejected("zombies-enough", "CS-Z01", who=name(own))
     if order.power == "open_way":
         _permit_way(book, known, own)
+    if own.kind == THING and order.power != "change":
+        raise Rejected("things-do-little", "CS-N04", who=name(own))
     if order.power == "lay_egg" and (bar := no_more_eggs(book, known, own)):
         raise Rejected(bar, "CS-B02", who=name(own))
 
@@ -53,6 +68,14 @@ def standing_here(known: Known, own: OwnFigure) -> list[str]:
 def lying_here(known: Known, own: OwnFigure) -> list[str]:
     """Counters of others that lie in its square."""
     return [c.id for c in here(known, own) if c.posture == "down"]
+
+
+def shapes_open(known: Known, own: OwnFigure) -> list[str]:
+    """CS-N04: what a body of Pan can turn into: all but what it is; of faces those that its seat knows."""
+    now = next((shape for shape, kind in SHAPES.items() if kind == own.kind), "")
+    plain = [shape for shape in ("true", "thing") if shape != now]
+    worn = own.look if now == "face" else ""
+    return plain + [FACE + look for look in known.secrets.get(FACES, ()) if look != worn]
 
 
 def no_more_eggs(book: Book, known: Known, own: OwnFigure) -> str:

@@ -74,8 +74,7 @@ function meaning(model, ctx) {
   const parts = /** @type {string[]} */ ([]);
   if (way && ctx.plan) parts.push(say("to-place", { place: shortName(ctx.plan, way.way[way.way.length - 1], say) }));
   parts.push(...(answer.form.expects ?? []).map((words) => say(words)));
-  const clauses = parts.length ? [] : answer.form.clauses;
-  return html`${parts.join(" ") || " "} ${why("form", clauses, whyUse(model, ctx))}`;
+  return html`${parts.join(" ") || " "} ${why("form", answer.form.clauses, whyUse(model, ctx))}`;
 }
 
 /** @param {string[]} ids @param {import("../table/wire.js").Assign} rows @param {(words: any) => string} say */

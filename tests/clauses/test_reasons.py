@@ -87,6 +87,13 @@ def test_a_notice_that_is_written_by_hand_says_so_too() -> None:
     assert bare == ["Notice(words=words, when=draft.when())"], "only the judge's own words go without"
 
 
+def test_every_form_of_a_seat_says_by_which_clause() -> None:
+    """What is asked, what it would cost and what is needed to hit: the seat may ask why of these too."""
+    forms = [(p, call) for p, callee, call in CALLS if callee == "Form" and not p.startswith("judge.py")]
+    assert len(forms) > 60
+    assert [place for place, call in forms if not any(k.arg == "clauses" for k in call.keywords)] == []
+
+
 @pytest.mark.parametrize("code", sorted(ELSEWHERE | TYPED))
 def test_what_is_let_off_is_still_said_somewhere(code: str) -> None:
     texts = [path.read_text(encoding="utf-8") for path in SYSTEM.rglob("*.py")]

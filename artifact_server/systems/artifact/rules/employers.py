@@ -67,6 +67,10 @@ def name_informants(draft: Draft) -> None:
         draft.tell(seat, "informant-is", "SET-17", "INF-09", who=draft.name(drawn))
 
 
+LOTS = {"informant": "SET-17", "employer": "CS-S02", "species": "SET-04"}
+"""What a lot is drawn by; all others place the robots that nobody bought."""
+
+
 def draw(draft: Draft, seat: str, purpose: str, names: list[str]) -> str:
     """One of these names by two secret dice, read as a number to the base of six; uneven rests are thrown anew."""
     even = 36 - 36 % len(names)
@@ -79,7 +83,7 @@ def draw(draft: Draft, seat: str, purpose: str, names: list[str]) -> str:
                 seat=seat,
                 secret=True,
                 words=Words.of("roll-draw"),
-                clauses=("SET-17",),
+                clauses=(LOTS.get(purpose, "SET-21"),),
             )
         )
         number = (high - 1) * 6 + low - 1

@@ -40,7 +40,7 @@ def attack_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> For
     if way is not None or not ready:
         order: Attack | Move | EndMove = ready[0] if ready else _instead(own, chosen, path)
         expects = sums(book, known, own, ready[0]) if ready else (Words.of("no-attack-yet"),)
-        return Form(title, way, order.model_dump(mode="json"), expects=expects)
+        return Form(title, way, order.model_dump(mode="json"), expects=expects, clauses=_by(own))
     return finished(book, known, own, chosen, ready, title)
 
 
@@ -53,7 +53,13 @@ def finished(
         _next(book, known, own, chosen, ready),
         order.model_dump(mode="json"),
         expects=sums(book, known, own, order),
+        clauses=_by(own),
     )
+
+
+def _by(own: OwnFigure) -> tuple[str, ...]:
+    """What an attack goes by; after a move, that too."""
+    return ("FIRE-03", "FIRE-07", "CLOSE-02", *(("ACT-04", "FIRE-17") if own.doing.then == "attack" else ()))
 
 
 def name_of(own: OwnFigure) -> Words:

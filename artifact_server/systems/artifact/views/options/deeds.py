@@ -38,7 +38,7 @@ def act_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Form:
     if isinstance(figure, str) and figure.startswith(painting.MASK_ACT):
         return painting.mask_form(book, known, chosen)
     if figure == END:
-        return Form(Words.of("form-end"), order=EndActions().model_dump(mode="json"))
+        return Form(Words.of("form-end"), order=EndActions().model_dump(mode="json"), clauses=("SEQ-01",))
     if own is None or not able(own) or own.doing.acted:
         return Form(Words.of("form-act"), Choose("figure", _figures(book, known)), clauses=("SEQ-16",))
     return deed_form(book, known, own, chosen)
@@ -107,7 +107,7 @@ def deed_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
         case "special":
             return powers.special_form(book, known, own, chosen)
         case _:
-            return Form(Words.of("form-act"), Choose("figure", _figures(book, known)))
+            return Form(Words.of("form-act"), Choose("figure", _figures(book, known)), clauses=("SEQ-16",))
 
 
 def _drive_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:

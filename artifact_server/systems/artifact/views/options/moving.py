@@ -50,7 +50,11 @@ def move_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
     left = own.doing.points if own.doing.moving else allowed
     if gait_bar(book, known, own, gait):
         let_be = EndMove(figure=own.id).model_dump(mode="json")
-        return Form(Words.of(f"form-{gait}", who=figure_words(own.look, own.id), points=0), order=let_be)
+        return Form(
+            Words.of(f"form-{gait}", who=figure_words(own.look, own.id), points=0),
+            order=let_be,
+            clauses=("MOV-02", "MOV-16"),
+        )
     path = _path(chosen)
     at, left = _follow(book, known, own, path, allowed, left)
     facings = can_face(book, known, own, left)
@@ -67,7 +71,7 @@ def move_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
     reach = _reach(book, known, own, at, allowed, left, path)
     way = Path("path", str(at), left, reach, _marks(known)) if reach else None
     beside = (*((turning,) if way else ()), *ends.controls(left, allowed, gait))
-    return Form(title, way or turning, order, also=beside, expects=expects)
+    return Form(title, way or turning, order, also=beside, expects=expects, clauses=("MOV-01", "MOV-06"))
 
 
 def _order(

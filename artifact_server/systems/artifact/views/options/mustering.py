@@ -41,17 +41,19 @@ def setup_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Form
         case "ready" if lacking(book, known) is None:
             return _done(Ready())
         case _:
-            return Form(TITLE, Choose("do", tuple(_doings(book, known))))
+            return Form(TITLE, Choose("do", tuple(_doings(book, known))), clauses=("SET-15", "SET-18"))
 
 
 def _ready(known: Known) -> Form:
     if known.ready:
-        return Form(Words.of("form-unready"), order=Ready(ready=False).model_dump(mode="json"))
+        return Form(
+            Words.of("form-unready"), order=Ready(ready=False).model_dump(mode="json"), clauses=("SET-19",)
+        )
     return _done(Ready())
 
 
 def _done(order: Order) -> Form:
-    return Form(TITLE, order=order.model_dump(mode="json"))
+    return Form(TITLE, order=order.model_dump(mode="json"), clauses=("SET-18", "SET-19"))
 
 
 def _doings(book: Book, known: Known) -> Iterable[Option]:

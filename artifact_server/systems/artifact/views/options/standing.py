@@ -35,7 +35,7 @@ def standing_form(book: Book, known: Known, public: Public, chosen: Chosen) -> F
     matters = _matters(book, known, public)
     match str(chosen.get("matter", "")).partition(":"):
         case (matter, _, _) if matter not in [m.value for m in matters]:
-            return Form(Words.of("form-standing"), Choose("matter", matters))
+            return Form(Words.of("form-standing"), Choose("matter", matters), clauses=("RUL-21",))
         case ("stance", _, _):
             return _stance_form(known, public, chosen)
         case ("permit", _, _):
@@ -65,10 +65,18 @@ def _stance_form(known: Known, public: Public, chosen: Chosen) -> Form:
     others = [s for s in public.players if s != known.seat]
     seat, stance = chosen.get("seat"), chosen.get("stance")
     if seat not in others:
-        return Form(title, Choose("seat", tuple(Option(s, Words.of(f"seat-{s}")) for s in others)))
+        return Form(
+            title,
+            Choose("seat", tuple(Option(s, Words.of(f"seat-{s}")) for s in others)),
+            clauses=("MOV-09",),
+        )
     if stance not in STANCES:
         options = tuple(Option(s, Words.of(f"stance-{s}")) for s in STANCES)
-        return Form(title, Choose("stance", options, default=known.stances.get(str(seat), "hostile")))
+        return Form(
+            title,
+            Choose("stance", options, default=known.stances.get(str(seat), "hostile")),
+            clauses=("MOV-09", "RUL-19"),
+        )
     order = SetStance.model_validate({"seat": seat, "stance": stance})
     return Form(title, order=order.model_dump(mode="json"), clauses=("MOV-09",))
 
@@ -126,7 +134,9 @@ def _condition_form(known: Known, chosen: Chosen) -> Form:
     condition = chosen.get("condition")
     if condition not in CONDITIONS:
         options = tuple(Option(c, Words.of(f"condition-{c.replace('_', '-')}")) for c in CONDITIONS)
-        return Form(title, Choose("condition", options, default=informants(known)[str(figure)]))
+        return Form(
+            title, Choose("condition", options, default=informants(known)[str(figure)]), clauses=("INF-01",)
+        )
     order = SetCondition.model_validate({"figure": figure, "condition": condition})
     return Form(title, order=order.model_dump(mode="json"), clauses=("INF-06", "CS-F22"))
 

@@ -184,7 +184,7 @@ def switch_form(book: Book, known: Known, chosen: Chosen) -> Form:
     wearer = str(chosen.get("figure")).removeprefix(SWITCH)
     order = next((s for s in switches(book, known) if s.figure == wearer), None)
     if order is None:
-        return Form(Words.of("form-act"), Choose("figure", free_acts(book, known)))
+        return Form(Words.of("form-act"), Choose("figure", free_acts(book, known)), clauses=("SEQ-16",))
     return Form(_switch_option(known, order).words, order=order.model_dump(mode="json"), clauses=("HOLE-49",))
 
 

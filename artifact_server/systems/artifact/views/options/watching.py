@@ -41,12 +41,18 @@ def shot_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
             ready = list(ready_orders(book, known, own, {**chosen, "fire": fires[0].value}, ()))
             control = Choose("fire", tuple(fires), default=fires[0].value)
             expects = sums(book, known, own, ready[0])
-            return Form(title, control, ready[0].model_dump(mode="json"), expects=expects)
+            return Form(
+                title,
+                control,
+                ready[0].model_dump(mode="json"),
+                expects=expects,
+                clauses=("OPP-06", "HOLE-14"),
+            )
         chosen = {**chosen, "fire": fires[0].value if fires else "single"}
     ready = list(ready_orders(book, known, own, chosen, ()))
     if not ready:
         rest = EndMove(figure=own.id).model_dump(mode="json")
-        return Form(title, order=rest, expects=(Words.of("no-attack-yet"),))
+        return Form(title, order=rest, expects=(Words.of("no-attack-yet"),), clauses=("OPP-15",))
     return finished(book, known, own, chosen, ready, title)
 
 
@@ -81,7 +87,12 @@ def watch_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form
     title = Words.of("form-watch", who=name_of(own))
     places = watch_squares(book, known, own)
     if chosen.get("at") not in places:
-        return Form(title, Endpoint("at", places), EndMove(figure=own.id).model_dump(mode="json"))
+        return Form(
+            title,
+            Endpoint("at", places),
+            EndMove(figure=own.id).model_dump(mode="json"),
+            clauses=("OPP-01", "OPP-13"),
+        )
     wanted = chosen.get("hostile")
     hostile = [s for s in known.others if isinstance(wanted, list) and s in wanted] or list(known.others)
     options = tuple(Option(s, Words.of(f"seat-{s}")) for s in known.others)

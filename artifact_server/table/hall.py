@@ -88,7 +88,14 @@ class Hall:
     async def create(self, new: NewGame) -> Table:
         """Make a game: saved, begun, live. Raises what its system has against it; then nothing is made."""
         bundle = new.bundle
-        setup = Setup(seats=new.seats, config=new.config, judge=new.judge, modes=new.modes, clock=new.clock)
+        setup = Setup(
+            seats=new.seats,
+            config=new.config,
+            judge=new.judge,
+            modes=new.modes,
+            clock=new.clock,
+            deal=new.deal,
+        )
         game = Game(
             id=self._mint.id(),
             code="",

@@ -68,7 +68,7 @@ class Table:
         """What this game was made from."""
         game, setup = self.ledger.game, self.ledger.setup
         bundle = Bundle(game.system, game.scenario, game.files)
-        return NewGame(bundle, setup.seats, setup.config, setup.judge, setup.modes, setup.clock)
+        return NewGame(bundle, setup.seats, setup.config, setup.judge, setup.modes, setup.clock, setup.deal)
 
     async def start(self) -> None:
         """Load the game and go on where it stood. Raises what is wrong with a game that cannot begin."""
@@ -169,6 +169,10 @@ class Table:
     async def join(self, seat: str, name: str, *, host: bool = False) -> str:
         """Sit down at a free seat ("O" is always free) and get the token of its link. Of parallel claims one wins."""
         return await self._do(lambda: self.people.join(seat, name, host=host))
+
+    async def join_by_lot(self, name: str, *, host: bool = False) -> tuple[str, str]:
+        """Sit down where the lot says (SET-09): (seat, token of its link)."""
+        return await self._do(lambda: self.people.by_lot(name, host=host))
 
     async def sit(self, seat: str, name: str) -> None:
         """Sit down, by name, at a seat whose link one holds. A seat that has a name keeps it."""

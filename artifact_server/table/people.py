@@ -1,5 +1,7 @@
 """The people at a table: their names, seats and links."""
 
+import hashlib
+import hmac
 import secrets
 
 from artifact_server.core.errors import Malformed, Rejected
@@ -43,6 +45,17 @@ class People:
         joined = Joined(seat=seat, name=cleaned, host=host and not self.ledger.setup.judge)
         await self.ledger.note(Act(joined, seat), link=Link(hashed(token), seat), ended=ended)
         return token
+
+    async def by_lot(self, name: str, *, host: bool = False) -> tuple[str, str]:
+        """SET-09: sit down at the free seat that the lot gives; the same secret deals the same seats."""
+        free = [seat for seat in self.ledger.setup.players if not self.name(seat)]
+        if not free:
+            raise Rejected("no-free-seat")
+        seat = min(free, key=self._lot)
+        return seat, await self.join(seat, name, host=host)
+
+    def _lot(self, seat: str) -> bytes:
+        return hmac.digest(self.ledger.game.secret.encode(), f"seat {seat}".encode(), hashlib.sha256)
 
     async def sit(self, seat: str, name: str) -> None:
         """Give a name at a seat that a link has opened and nobody has named yet; its links stay."""

@@ -30,6 +30,8 @@ class NewGame:
     judge: bool = False
     modes: Mapping[str, str] = field(default_factory=dict)
     clock: int = 0
+    deal: bool = False
+    """Whether seats are dealt by lot to who comes, and not chosen; the judge hands others out by their links (SET-09)."""
 
 
 class Setup(BaseModel):
@@ -42,6 +44,7 @@ class Setup(BaseModel):
     judge: bool
     modes: Mapping[str, Mode]
     clock: int
+    deal: bool = False
 
     @cached_property
     def players(self) -> tuple[str, ...]:

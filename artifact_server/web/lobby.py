@@ -22,6 +22,9 @@ from artifact_server.words import Wording
 # As many lines of the title block as the wall of the lobby has room for.
 MOST_LINES = 4
 
+LOT = "lot"
+"""What the form says for a seat, of who takes the one that the lot gives him."""
+
 router = APIRouter(default_response_class=HTMLResponse)
 
 
@@ -56,9 +59,14 @@ async def take_seat(
     except Refusal as refusal:
         return await front_page(request, code=code, refusal=refusal)
     try:
-        if seat not in by_code(table):
+        if seat == LOT:
+            seat, token = await table.join_by_lot(name)
+        elif seat not in by_code(table):
             raise Rejected("no-such-seat", seat=seat)
-        token = await table.join(seat, name)
+        elif table.new.deal and seat != OBSERVER:
+            raise Rejected("seats-by-lot")
+        else:
+            token = await table.join(seat, name)
     except Refusal as refusal:
         return await seats_page(request, table, name=name, refusal=refusal)
     response = RedirectResponse(f"/g/{table.id}/{seat}/link", status_code=303)
@@ -119,6 +127,9 @@ async def seats_page(
         code=table.code,
         name=name,
         seats=places(wording, table),
+        by_lot=table.new.deal,
+        lot=LOT,
+        free=any(not s["name"] for s in table.seats() if s["role"] == "player"),
         mix=wording.say("lobby-judged" if table.new.judge else "lobby-unjudged", seats=len(table.new.seats)),
         agreed=agreed(wording, table),
         refusal=said(wording, refusal.words) if refusal else None,

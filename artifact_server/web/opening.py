@@ -46,6 +46,7 @@ class Wish:
     mine: str = ""
     """The maker's own seat, where nobody judges."""
     name: str = ""
+    deal: bool = False
 
 
 def offered(shelf: Shelf, wording: Wording) -> tuple[list[Offer], list[Refusal]]:
@@ -99,10 +100,14 @@ async def new_game(request: Request) -> Response:
             judge=wish.judge,
             modes=wish.modes if wish.judge else {},
             clock=wish.clock * 60,
+            deal=wish.deal,
         )
         table = await front.hall.create(new)
-        seat = JUDGE if wish.judge else wish.mine
-        token = await table.join(seat, wish.name, host=not wish.judge)
+        if wish.deal and not wish.judge:
+            seat, token = await table.join_by_lot(wish.name, host=True)
+        else:
+            seat = JUDGE if wish.judge else wish.mine
+            token = await table.join(seat, wish.name, host=not wish.judge)
     except Refusal as refusal:
         return await form_page(request, bundle, card, wish, refusal=refusal)
     response = RedirectResponse(f"/g/{table.id}/{seat}/link", status_code=303)
@@ -138,6 +143,7 @@ def from_form(card: Card, form: FormData | QueryParams) -> Wish:
         clock=int(clock),
         mine=str(form.get("mine", "")),
         name=str(form.get("name", "")),
+        deal=form.get("deal") == "lot",
     )
 
 
@@ -164,6 +170,7 @@ async def form_page(
         clocks=CLOCKS,
         clock=wish.clock,
         mine=wish.mine,
+        deal=wish.deal,
         name=wish.name,
         modes_open=wish.modes != {kind.id: kind.mode for kind in card.kinds},
         refusal=said(wording, refusal.words) if refusal else None,

@@ -1,11 +1,14 @@
 """People: seats, names, links, lamps, and what each keeps for himself."""
 
 import asyncio
+from functools import partial
+from pathlib import Path
 
 import pytest
 
 from artifact_server.core.errors import Malformed, Refusal, Rejected
-from artifact_server.table import Hall
+from artifact_server.store import Store
+from artifact_server.table import Hall, Mint
 from artifact_server.table.typed import clean_name
 from tests.table.evening import House, evening, seated, sit
 
@@ -168,3 +171,24 @@ async def test_a_nudge_reaches_one_seat(hall: Hall) -> None:
     await a.read()
     assert a.view["table"]["nudged"] == 1
     assert await b.read() == []
+
+
+@pytest.mark.clause("SET-09")
+async def test_the_same_secret_deals_the_same_seats_another_other_ones(tmp_path: Path) -> None:
+    deals = set()
+    for number in range(12):
+        secret = f"secret {number // 2}"
+        house = House(f"sqlite:///{tmp_path}/{number}.db")
+        hall = Hall(Store(house.url), house.open, mint=Mint(secret=partial(str, secret)))
+        try:
+            table = await hall.create(evening(deal=True))
+            dealt = tuple([(await table.join_by_lot(name))[0] for name in ("Ada", "Ben", "Cem")])
+            assert sorted(dealt) == ["A", "B", "C"]
+            assert [table.people.name(seat) for seat in dealt] == ["Ada", "Ben", "Cem"]
+            with pytest.raises(Rejected, match="no-free-seat"):
+                await table.join_by_lot("Dora")
+            deals.add((secret, dealt))
+        finally:
+            await hall.close()
+    assert len(deals) == 6
+    assert len({dealt for _, dealt in deals}) > 2

@@ -1,5 +1,6 @@
 """A table is laid, people find it by its code, sit down, get up, and come back."""
 
+import json
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -205,3 +206,28 @@ def test_nothing_is_there_says_a_page(server: Server, address: str) -> None:
 
 def test_a_wrong_method_is_a_page_too(server: Server) -> None:
     assert faults(server.http.put("/join")) == ["method-not-allowed"]
+
+
+@pytest.mark.clause("SET-09")
+def test_seats_are_dealt_by_lot_unless_the_judge_hands_one_out(server: Server) -> None:
+    ruth = make_table(server, deal="lot")
+    page = server.http.get("/join", params={"code": ruth.code})
+    assert "Sit here</button>" not in page.text
+    form = {"code": ruth.code, "seat": "B", "name": "Ines"}
+    assert faults(server.http.post("/join", data=form)) == ["seats-by-lot"]
+    with server.socket(f"{ruth.path}/ws", cookie=ruth.cookie) as desk:
+        desk.send('{"kind":"desk","id":"one","do":{"link":"B"}}')
+        token = next(told["link"] for told in map(json.loads, desk) if told.get("id") == "one")
+    assert server.browser().post(f"/s/{token}", data={"name": "Ines"}).status_code == 303
+    dealt = {join(server, ruth.code, "lot", name).seat for name in ("Ada", "Ben")}
+    assert dealt == {"A", "C"}
+    form = {"code": ruth.code, "seat": "lot", "name": "Cem"}
+    assert faults(server.http.post("/join", data=form)) == ["no-free-seat"]
+
+
+@pytest.mark.clause("SET-09")
+def test_who_lays_a_table_without_a_judge_draws_too(server: Server) -> None:
+    seats = {
+        make_table(server, judge="software", seat=["A", "B"], mine="A", deal="lot").seat for _ in range(12)
+    }
+    assert seats == {"A", "B"}

@@ -62,3 +62,16 @@ def test_after_a_shot_nobody_walks() -> None:
     game = Game("FX-LINE", fig("P.H1", "0,0", gear=["pistol"]), fig("M.H1", "9,0", look="m1"))
     said = {"do": "attack", "then": "exchange", "target": "m1"}
     assert game.refused("declare", intents={"P.H1": said}) == "nothing-after"
+
+
+@pytest.mark.clause("SEQ-16", "CS-G03")
+def test_who_goes_through_a_body_is_asked_before_anybody_else() -> None:
+    body = fig("M.H1", "0,0", look="m1", out=True, gear=["pistol"])
+    game = Game("FX-LINE", fig("P.H1", "0,0"), fig("P.H2", "2,0"), body)
+    game.declares(P_H1={"do": "exchange"}, P_H2={"do": "walk"})
+    game.order("exchange", figure="P.H1", frisk="m1")
+    assert game.refused("move", figure="P.H2", gait="walk", path=["X(3,0)"]) == "other-still-searching"
+    offered = game.form("act").control
+    assert [o.value for o in offered.options if o.value.startswith("P.")] == ["P.H1"]  # type: ignore[union-attr]
+    game.order("end_move", figure="P.H1")
+    game.move("P.H2", "3,0")

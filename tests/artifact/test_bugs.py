@@ -8,7 +8,7 @@ from tests.artifact.table import Game, fig
 RIFLE = fig("P.H1", "0,0", gear=("rifle",))
 
 
-@pytest.mark.clause("BUG-01")
+@pytest.mark.clause("BUG-01", "CS-B05")
 def test_a_killed_bug_sprays_acid_over_its_square() -> None:
     game = Game(
         "FX-LINE",
@@ -79,7 +79,7 @@ def test_one_that_rises_in_a_mans_square_strikes_without_surprise() -> None:
     assert wound(game, "P.HS2") == "none"
 
 
-@pytest.mark.clause("BUG-04", "X83")
+@pytest.mark.clause("BUG-04", "X83", "CS-B05")
 def test_one_that_has_risen_and_falls_again_is_dead_without_acid() -> None:
     game = Game("FX-LINE", RIFLE, fig("P.H2", "5,0"), fig("A.B1", "5,0", "W", wound="down"), seats="PA")
     game.roll(5)

@@ -141,6 +141,18 @@ def test_a_nest_has_two_dead_and_every_alien_sees_the_loose_robots() -> None:
     assert game.system.book.kinds["bug"].ir
 
 
+@pytest.mark.clause("CS-A03", "SET-10")
+@pytest.mark.parametrize("openings", [("BUG-1", "BUG-2"), ("ZOM-1", "ZOM-2"), ("BUG-3", "ZOM-3")])
+def test_where_and_what_an_alien_is_no_other_seat_can_tell(openings: tuple[str, str]) -> None:
+    """Until somebody meets it: dead men, eggs and all."""
+    games = [play("PMA", robots=8, A=opening) for opening in openings]
+    for game in games:
+        game.until("P", 3)
+    assert games[0].sent("A") != games[1].sent("A")
+    for seat in "PM":
+        assert games[0].sent(seat) == games[1].sent(seat)
+
+
 @pytest.mark.clause("SET-19", "X48", "SET-18")
 def test_who_has_to_leave_a_room_goes_to_the_nearest_other_of_that_kind_in_one_tap() -> None:
     game = opening("PMA", species="bugs")

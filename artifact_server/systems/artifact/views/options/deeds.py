@@ -45,9 +45,10 @@ def act_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Form:
 
 
 def _figures(book: Book, known: Known) -> tuple[Option, ...]:
-    """Whoever halted on the way first; then those who have still to act; then the seat's free acts; then the end."""
+    """Whoever halted on the way or over a body first; then those who have still to act; free acts; the end (SEQ-16)."""
     moving_now = [own for own in known.roster.values() if own.doing.moving]
-    waiting = moving_now or [o for o in known.roster.values() if waits(o)]
+    busy = moving_now or [o for o in known.roster.values() if o.doing.searching and waits(o)]
+    waiting = busy or [o for o in known.roster.values() if waits(o)]
     options = [
         Option(
             own.id,

@@ -46,7 +46,7 @@ class GameSystem(Protocol):
         """The state before the first fact."""
 
     def begin(self, seats: Sequence[Seat], config: Mapping[str, JSON], answers: Answers) -> list[Fact]:
-        """Open a game: set-up is facts too. `config` holds what the lobby asked (options, charts as edited)."""
+        """Open a game: set-up is facts too. `config` holds what the lobby asked, and `judge`: whether a person judges."""
 
     def apply(self, state: AnyState, fact: Fact) -> AnyState:
         """Fold one fact in. It has already happened: total, never rolls, never refuses."""

@@ -23,7 +23,7 @@ class Stage:
 
     bundle: Bundle | None = None
     seats: list[Seat] = field(default_factory=list)
-    config: dict[str, JSON] = field(default_factory=dict)
+    config: dict[str, JSON] = field(default_factory=lambda: {"judge": True})
     situation: dict[str, Any] = field(default_factory=dict)
 
 

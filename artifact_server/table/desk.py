@@ -185,10 +185,10 @@ class Desk:
         await self.ledger.rewind(self.ledger.row(JUDGE, act_id, {}, back=to))
 
     async def _end(self, act_id: str, do: Mapping[str, JSON]) -> None:
-        """By the system's own order for it if it has one, else the table is closed."""
+        """A judge declares it by the system's own order for it, if it has one; a host, who plays, only closes the table."""
         over = _flag(do["end"])
-        named = getattr(self.ledger.system, "end", None)
-        order = named(self.ledger.standing.state) if named is not None and over else None
+        named = getattr(self.ledger.system, "end", None) if self.ledger.setup.judge and over else None
+        order = named(self.ledger.standing.state) if named is not None else None
         if order is not None:
             await self._order(act_id, order.model_dump(mode="json"))
         else:

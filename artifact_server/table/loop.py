@@ -120,7 +120,7 @@ class Loop:
 
         def decide(answers: Answers) -> list[Fact]:
             if prompt is BEGIN:
-                config = {**setup.config, SALT: self.dice.salt()}
+                config = {**setup.config, SALT: self.dice.salt(), "judge": setup.judge}
                 return system.begin(setup.seats, config, answers)
             facts = system.decide(standing.state, orders, prompt, answers)
             if pending.amendments and isinstance(system, Teaching):

@@ -7,6 +7,7 @@ import { why } from "../table/signs.js";
 import { text } from "../table/words.js";
 import { whyUse } from "../seat/controls.js";
 import { die, faceButtons } from "./dice.js";
+import { proposal } from "./levels.js";
 import { held, lessons } from "./lessons.js";
 import { decisions } from "./line.js";
 /** @typedef {import("../table/model.js").Model} Model */
@@ -23,6 +24,7 @@ export function queue(model, ctx) {
   ];
   return html`<section class="queue" aria-label=${say("queue")}>
     <div class="qhead"><h1>${say("queue-head", { n: now.length })}</h1></div>
+    ${proposal(model, ctx)}
     ${model.refusal && html`<p class="card no" role="alert">${say(model.refusal.words)} ${why("refusal", model.refusal.clauses, whyUse(model, ctx))}</p>`}
     ${now.map(
       (/** @type {any} */ card, /** @type {number} */ i) => html`<article key=${card.key} class=${cls("card", "q", card.kind)}>

@@ -1,6 +1,7 @@
 // @ts-check
 // The judge's desk: where we are, what wants him, the truth, and his tools.
 import { cls, html } from "../table/html.js";
+import { resultLies, resultSheet, resultStrip } from "../table/result.js";
 import { curtain, gone, waitingForView } from "../seat/curtain.js";
 import { notice } from "../seat/sequence.js";
 import { queue } from "./queue.js";
@@ -14,9 +15,10 @@ import { top, where } from "./where.js";
 export function deskScreen(model, ctx) {
   if (model.away) return gone(ctx);
   if (model.point.curtain) return curtain(ctx);
+  if (model.n !== null && resultLies(model)) return resultSheet(model, ctx);
   if (model.n === null) return waitingForView(ctx, model.line === "down");
   return html`<div class=${cls("s-desk", !ctx.plan && "no-plan")}>
-    ${top(model, ctx)}${notice(model, ctx)}${where(model, ctx)}
+    ${top(model, ctx)}${notice(model, ctx) ?? resultStrip(model, ctx)}${where(model, ctx)}
     <main>${queue(model, ctx)}${ctx.plan && truth(model, ctx)}${ctx.plan && globalThis.innerWidth >= 1000 && close(model, ctx)}${drawer(model, ctx)}</main>
     ${dock(model, ctx)}</div>`;
 }

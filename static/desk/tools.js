@@ -13,17 +13,19 @@ import { link } from "../seat/sheet.js";
 import { roomTabs, talk } from "../seat/talk.js";
 import { cast, die } from "./dice.js";
 import { charts } from "./charts.js";
+import { levels } from "./levels.js";
 import { line } from "./line.js";
 import { drafted, ruling } from "./ruling.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
-const TOOLS = /** @type {const} */ (["tell", "change", "ruling", "charts", "modes", "tray", "notes", "seats", "rewind"]);
+const TOOLS = /** @type {const} */ (["tell", "change", "ruling", "charts", "levels", "modes", "tray", "notes", "seats", "rewind"]);
 const BODIES = /** @type {Record<string, (model: Model, ctx: Context) => any>} */ ({
   tell,
   change,
   ruling,
   charts,
+  levels,
   modes,
   tray,
   notes,
@@ -229,6 +231,6 @@ function seats(model, ctx) {
   )}</ul>
     ${model.told && link(model.told, ctx)}
     <div class="row"><a class="b" href=${`${ctx.page.home}/export`} download>${say("save-file")}</a>
-      <button type="button" class="b" onClick=${() => ctx.act.desk({ end: !ended })}>${say(ended ? "end-not" : "end-game")}</button></div>
+      ${(!ended || model.parts.table.ended === true) && html`<button type="button" class="b" onClick=${() => ctx.act.desk({ end: !ended })}>${say(ended ? "end-not" : "end-game")}</button>`}</div>
     ${(model.parts.table?.news ?? []).length > 0 && html`<ul class="points">${[...model.parts.table.news].reverse().map((/** @type {any} */ each, /** @type {number} */ i) => html`<li key=${i}><p>${text(ctx.voice, each.words ?? each)}</p></li>`)}</ul>`}`;
 }

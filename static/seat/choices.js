@@ -33,17 +33,7 @@ export function choicesCard(model, ctx) {
       return frame(ctx, ctx.voice.say(form.words), widget(control, useOf(model, ctx, before)), Boolean(form.order));
     }
   }
-  return aboutCounter(model, ctx) ?? outcome(model, ctx);
-}
-
-/** How it ended, once it has. @param {Model} model @param {Context} ctx */
-function outcome(model, ctx) {
-  const ended = model.parts.table?.ended;
-  if (!ended?.reached || model.point.tab === "no-outcome") return null;
-  const { say } = ctx.voice;
-  return html`<section class="card choices"><div class="head"><h2>${say("game-over")}</h2><button type="button" class="b bare"
-      aria-label=${say("close")} onClick=${() => ctx.act.point({ tab: "no-outcome" })}>${sign("u-close")}</button></div>
-    <div class="body"><ul class="results">${Object.entries(ended.reached).map(([seat, words]) => html`<li key=${seat}>${emblem(seat)}<span><b>${say(`seat-${seat}`)}</b> ${ended.winners?.includes(seat) && html`<b class="won">${say("has-won")}</b>`}<br />${say(words)}</span></li>`)}</ul></div></section>`;
+  return aboutCounter(model, ctx);
 }
 
 /** @param {Context} ctx @param {string} title @param {any} body @param {boolean} [shuts] */

@@ -4,6 +4,7 @@ import { cls, html } from "../table/html.js";
 import { widget } from "../table/forms.js";
 import { choicesCard } from "./choices.js";
 import { count, crew } from "./crew.js";
+import { resultLies, resultSheet, resultStrip } from "../table/result.js";
 import { curtain, gone, waitingForView } from "./curtain.js";
 import { known, searchBox } from "./known.js";
 import { map, sheetNow, tools, whereAbouts, whichOne } from "./map.js";
@@ -23,9 +24,10 @@ export function seatScreen(model, ctx) {
   if (model.away) return gone(ctx);
   if (model.point.curtain) return curtain(ctx);
   if (model.n === null) return waitingForView(ctx, model.line === "down");
+  if (resultLies(model)) return resultSheet(model, ctx);
   if (model.parts.public?.phase === "setup" && ctx.plan) return setupScreen(model, ctx);
   return html`<div class=${cls("s-seat", model.seat[0], `on-${model.point.panel}`, !ctx.plan && "no-plan")}>
-    ${top(model, ctx)}${notice(model, ctx)}
+    ${top(model, ctx)}${notice(model, ctx) ?? resultStrip(model, ctx)}
     <main>
       ${ctx.plan ? mapPart(model, ctx) : plainPart(model, ctx)}
       <aside class="side">${papers(model, ctx)}</aside>

@@ -10,7 +10,7 @@
  * @property {boolean} seeking @property {string} search @property {string} why where clauses are shown in words @property {boolean} more
  * @property {boolean} curtain @property {string} tool of the desk @property {Record<string, any>} drafts by control name
  * @property {boolean} doubt asked once whether those without an order hold @property {boolean} insisted wanted to be ready too early
- * @property {number} nudged nudges that were seen @property {any} sketch a plan being drawn @property {string} as seat whose view the judge looks at @property {any} ruling that the judge puts together
+ * @property {boolean} resultShut the sheet of the end is put aside @property {number} nudged nudges that were seen @property {any} sketch a plan being drawn @property {string} as seat whose view the judge looks at @property {any} ruling that the judge puts together
  */
 /**
  * @typedef {object} Model
@@ -67,6 +67,7 @@ export const blank = (role, seat) => ({
     drafts: {},
     doubt: false,
     insisted: false,
+    resultShut: false,
     nudged: 0,
     sketch: null,
     as: "",

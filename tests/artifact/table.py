@@ -94,6 +94,7 @@ class Game:
         self.rolled: list[str] = []
         self.last: list[AnyFact] = []
         self.state: State = self.system.blank()
+        config = {"judge": True, **config}
         players = [Seat(id=s, faction=FACTIONS[s[0]], group=s[0]) for s in seats]
         self._settle(lambda answers: self.system.begin(players, config, answers))
         self.flow()

@@ -106,6 +106,9 @@ async def the_judge_has_a_hand_in_it(game: Play) -> None:
                 "tell": [{"kind": "tell", "to": ["M"], "text": "you stumble"}],
             },
             {"kind": "tell", "to": ["M"], "text": "your knee hurts"},
+            {"kind": "overrule", "seat": "M", "level": 0, "reason": "he has lost his nerve"},
+            {"kind": "overrule", "seat": "M", "level": None, "reason": "he has found it again"},
+            {"kind": "accept", "figure": "M.H2", "reason": "he is a rare specimen"},
         ]
         for order in corrections:
             assert await game.desk(hidden=True, order=order), game.game.tapes["J"][-1]

@@ -18,7 +18,20 @@ from tests.two_worlds import Entry, Sitting, World, sitting
 STANDING = frozenset({"set_stance", "permit", "set_condition", "call", "activate"})
 SETUP = frozenset({"take_loadout", "muster", "carry", "place", "settle", "ready"})
 JUDGES = frozenset(
-    {"skip", "correct", "reveal", "tell", "withhold", "delay", "reword", "decree", "edit_chart", "end_game"}
+    {
+        "skip",
+        "correct",
+        "reveal",
+        "tell",
+        "withhold",
+        "delay",
+        "reword",
+        "decree",
+        "edit_chart",
+        "overrule",
+        "accept",
+        "end_game",
+    }
 )
 WATCHERS = "O"
 

@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from artifact_server.core.bundle import Bundle
 from artifact_server.core.words import JSON
 from artifact_server.kit.deckplan import Plan
+from artifact_server.systems.artifact.levels import Levels
 from artifact_server.systems.artifact.schema import Count, Face, Results
 
 
@@ -156,6 +157,7 @@ class Book:
     sheets: Mapping[str, JSON]
     loadouts: Mapping[str, JSON]
     openings: Mapping[str, JSON]
+    levels: Levels = field(default_factory=dict)
     situation: Mapping[str, JSON] = field(default_factory=dict)
     loose: tuple[Mapping[str, JSON], ...] = ()
     title: str = ""

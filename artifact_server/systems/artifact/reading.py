@@ -21,6 +21,8 @@ from artifact_server.systems.artifact.book import (
     Row,
     Weapon,
 )
+from artifact_server.systems.artifact.levels import FILE as SHEETS
+from artifact_server.systems.artifact.levels import read_levels
 from artifact_server.systems.artifact.model.public import Edit
 from artifact_server.systems.artifact.places import line_of
 from artifact_server.systems.artifact.schema import TABLES
@@ -106,20 +108,26 @@ def read_book(bundle: Bundle, edits: Sequence[Edit] = (), plan: Plan | None = No
     texts = Texts(bundle, edits)
     charts, loadouts = texts.table(CHARTS), texts.table("loadouts.toml", optional=True)
     items = texts.table(ITEMS, optional=True)
+    sheets, figures = texts.table(SHEETS, optional=True), _rows(texts, FigureRow, FIGURES, "figure")
+    kinds, things = (
+        _table(texts, Kind, charts.get("kind", {}), CHARTS, "kind"),
+        _rows(texts, ItemRow, ITEMS, "item"),
+    )
     _check_tables(texts, charts)
     book = Book(
         bundle=replace(bundle, files=texts.files),
         plan=plan if plan is not None and not texts.redrawn else read_plan(texts.files),
         movement=_table(texts, Movement, charts.get("movement", {}), CHARTS, "movement"),
-        kinds=_table(texts, Kind, charts.get("kind", {}), CHARTS, "kind"),
+        kinds=kinds,
         weapons=_weapons(texts, charts),
-        figures=_rows(texts, FigureRow, FIGURES, "figure"),
-        items=_rows(texts, ItemRow, ITEMS, "item"),
+        figures=figures,
+        items=things,
         devices=_rows(texts, DeviceRow, ITEMS, "device"),
         charts=charts,
-        sheets=texts.table("sheets.toml", optional=True),
+        sheets=sheets,
         loadouts={row["id"]: row for row in loadouts.get("loadout", [])},
         openings={row["id"]: row for row in loadouts.get("opening", [])},
+        levels=read_levels(bundle.files.get(SHEETS, ""), sheets, (*things, *figures), tuple(kinds)),
         situation=texts.table("situation.toml", optional=True),
         loose=tuple(items.get("loose", ())),
         title=texts.table("scenario.toml").get("title", bundle.id),

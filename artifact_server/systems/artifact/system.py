@@ -22,7 +22,7 @@ from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.apply import apply
 from artifact_server.systems.artifact.model.facts import FACTS
 from artifact_server.systems.artifact.model.known import Known
-from artifact_server.systems.artifact.model.orders import ORDERS, Skip
+from artifact_server.systems.artifact.model.orders import ORDERS, EndGame, Skip
 from artifact_server.systems.artifact.model.public import Edit, Public
 from artifact_server.systems.artifact.model.state import State, Truth
 from artifact_server.systems.artifact.reading import Texts, read_book
@@ -31,11 +31,11 @@ from artifact_server.systems.artifact.rules.decide import decide
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.prompts import awaiting, rooms
 from artifact_server.systems.artifact.rules.setup import open_game
-from artifact_server.systems.artifact.rules.victory import outcome
 from artifact_server.systems.artifact.views.charts import charts
 from artifact_server.systems.artifact.views.judge import judge_form
 from artifact_server.systems.artifact.views.options import form
 from artifact_server.systems.artifact.views.oversee import oversee
+from artifact_server.systems.artifact.views.result import outcome
 from artifact_server.systems.artifact.views.saying import says
 from artifact_server.systems.artifact.views.seat import log_page, view
 
@@ -110,7 +110,11 @@ class Artifact:
         return judge_form(self.book_of(state.public), state, chosen)
 
     def outcome(self, state: AnyState) -> Outcome | None:
-        return outcome(state)
+        return outcome(state.public)
+
+    def end(self, state: AnyState) -> Order | None:
+        """What the judge orders to declare the end (VICT-02)."""
+        return EndGame() if state.truth.stage != "over" else None
 
     def hears(self, state: AnyState) -> Mapping[str, Sequence[str]]:
         return rooms(state.public)

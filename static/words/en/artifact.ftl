@@ -999,3 +999,53 @@ saw-window-broken = Seen: a window of { $place } breaks.
 
 ### the key against a pressure lock
 key-pressure = { $who } forces the pressure lock with the code key: { $hatch } opens.
+
+### the end
+last-call = { $rounds ->
+    [0] The agreed rounds are over. It is for the judge to declare the end.
+    [one] Last call: one round more.
+   *[other] Last call: { $rounds } rounds more.
+  }
+end-rounds = The agreed rounds are over, and with them the game.
+end-alone = Only one side is left standing on the map: the game is over.
+end-away = Artifact and Disk are beyond reach, and nothing is under way: the game is over.
+end-gate = The Way is open: the game is over.
+why-rounds = The agreed last round is over.
+why-alone = At most one side still has anybody on his feet on the map.
+why-away = Artifact and Disk are both off the map or gone, and nothing is under way.
+why-gate = The Way has been opened.
+why-detonation = The station has blown up.
+why-judge = The judge has declared the end.
+reached-level = Goal { $level }: { $goal }
+reached-nothing = None of its goals.
+roll-end-down = The end: is { $who }, who lies there, dead or only badly hurt?
+the-judges-alone = That is for the judge to order.
+over-already = The game is over already.
+no-such-level = There is no goal { $level } on that sheet.
+correct-overrule = What a seat has reached
+correct-accept = A living exhibit
+value-rules = as the rules say
+says-overrule = { $level ->
+    [0] { $seat }: none of its goals, by the judge's word. { $reason }
+   *[other] { $seat }: goal { $level }, by the judge's word. { $reason }
+  }
+says-overrule-rules = { $seat }: what it has reached is left to the rules again. { $reason }
+says-accept = { $on ->
+    [yes] Takes { $who } for a living exhibit. { $reason }
+   *[no] Takes { $who } for no exhibit after all. { $reason }
+  }
+says-correct = Changes { $who }: { $what } { $value }. { $reason }
+says-end = Declares the end
+level-unreadable = { $file }, line { $line }, column { $column }: level { $n } of { $list } cannot be understood. { $why }
+levels-wrong-number = { $file }: the list { $list } must have three or four levels, each a text.
+fault-too-long = It is too long.
+fault-too-deep = It is nested too deeply.
+fault-strange-sign = The sign { $about } has no meaning here.
+fault-no-expression = It is no whole expression.
+fault-unknown-form = Only and, or, not, comparisons, numbers, quoted words, named words, len, any, all and sum are understood.
+fault-unknown-word = There is no word { $about }.
+fault-unknown-name = There is no name { $about }.
+fault-unknown-quoted = "{ $about }" is nothing that can stand here.
+fault-wrong-number = { $about } takes another number of arguments.
+fault-wrong-sort = What stands here must be a { $about }.
+fault-name-taken = The name { $about } means something else already.

@@ -125,7 +125,14 @@ nothing-asked = Nothing is asked of you
 you-watch = You watch: what all may see is shown.
 you-may-plan = You may plan, talk and read.
 game-over = The game is over
-has-won = wins
+has-won = winner
+result = Result
+result-shut = Look at the map
+one-wins = Victory for the { $who }
+they-share = A shared victory: { $who }
+nobody-wins = Nobody has won
+thats-me = this is you
+judges-word = By the judge's word.
 prompt-standing = Standing
 prompt-declare = Declare
 prompt-act = Act
@@ -355,6 +362,7 @@ station-attempts = attempt
 desk-tools = Desk tools
 tool-tell = Tell
 tool-change = Change
+tool-levels = Goals
 tool-modes = Modes
 tool-tray = Dice tray
 tool-notes = Notes
@@ -378,6 +386,24 @@ new-link = New link: { $who }
 save-file = Save to one file
 end-game = End the game
 end-not = Not ended after all
+end-proposed = The end is proposed
+end-is-yours = Nobody is told. It is for you to declare it; until then the game goes on.
+declare-end = Declare the end
+no-goals-yet = Nobody can be judged yet.
+overrule = Overrule
+what-reached = What this seat has reached
+your-reason = Your reason
+as-rules-say = As the rules say
+level-now = { $n ->
+    [0] none of its goals
+   *[other] goal { $n }
+  }
+goal-holds = holds
+goal-open = does not hold
+overruled-because = By your word ({ $rules ->
+    [0] by the rules none
+   *[other] by the rules goal { $rules }
+  }): { $reason }
 back-before = Back to before
 back-head = { $n ->
     [one] Going back to before { $to } takes one decision back.

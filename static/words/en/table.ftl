@@ -178,6 +178,8 @@ line-order = { $order ->
     [reveal] shows or hides a counter
     [tell] the judge speaks
     [withhold] something withheld
+    [overrule] what a seat has reached
+    [accept] an exhibit accepted
     [delay] something put off
     [decree] a ruling
     [reword] something put in other words

@@ -6,6 +6,7 @@ from typing import Literal
 
 from artifact_server.core.seats import Seat
 from artifact_server.core.words import JSON
+from artifact_server.systems.artifact.model.ends import Result
 
 Phase = Literal["setup", "play", "over"]
 
@@ -30,6 +31,7 @@ class Public:
     encryption: bool = True
     ready: tuple[str, ...] = ()
     options: Mapping[str, JSON] = field(default_factory=dict)
+    result: Result | None = None
     left: tuple[str, ...] = ()
     """Craft that are known to all to have left the map (CS-V02)."""
     edits: tuple[Edit, ...] = ()

@@ -8,6 +8,7 @@ from artifact_server.core.game import State as CoreState
 from artifact_server.core.words import JSON, Notice
 from artifact_server.kit.deckplan import Plan, Pose, Scene, Square
 from artifact_server.systems.artifact.model.computer import Attempt, Countdown, FalseEntry, Hal
+from artifact_server.systems.artifact.model.ends import Overruling, Why
 from artifact_server.systems.artifact.model.figures import Figure, Item, Wound
 from artifact_server.systems.artifact.model.illusions import Phantom, Trophy
 from artifact_server.systems.artifact.model.known import Counter, Doing, Known
@@ -168,6 +169,8 @@ class Truth:
     strained: Mapping[str, Wound] = field(default_factory=dict)
     """Systems of the ship → what the needle beam has done to them so far (CANNON-06)."""
     courses: Mapping[str, str] = field(default_factory=dict)
+    pilots: Mapping[str, str] = field(default_factory=dict)
+    """Craft that have left the map → the seat whose pilot took it away (CS-V05)."""
     lifts: Mapping[str, str] = field(default_factory=dict)
     """Lift shaft → "hub" or "ring"."""
     spinning: bool = True
@@ -224,7 +227,12 @@ class Truth:
     secrets: Mapping[str, Mapping[str, JSON]] = field(default_factory=dict)
     salt: str = ""
     """Settles by lot what looks alike."""
-    winners: tuple[str, ...] | None = None
+    proposed: tuple[Why, ...] = ()
+    """What would end the game, as the judge is told (CS-V01)."""
+    overruled: Mapping[str, Overruling] = field(default_factory=dict)
+    """Seat → the judge's word on what it has reached (CS-V04)."""
+    exhibits: tuple[str, ...] = ()
+    """Figures that the judge takes for exhibits whatever their state (CS-V04)."""
 
     def figure(self, id: str) -> Figure:
         return self.figures[id]

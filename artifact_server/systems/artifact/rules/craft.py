@@ -113,7 +113,8 @@ def _advance(flight: Flight, pose: Pose, course: str) -> None:
             flight.stopped = True
             flight.tell("stopped-by-shields", "SHIP-05", "SHIELD-02")
         case "border":
-            draft.add(CraftMoved(craft=craft.id, pose=replace(pose, gone=True), course=course))
+            away = replace(pose, gone=True)
+            draft.add(CraftMoved(craft=craft.id, pose=away, course=course, seat=flight.figure.seat))
             flight.tell("craft-leaves", "SHIP-05", "SHIP-19")
         case "craft":
             flight.stopped = True

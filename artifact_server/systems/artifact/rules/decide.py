@@ -49,6 +49,8 @@ def decide(
     for seat, order in orders:
         if seat == JUDGE:
             judgment.judge(draft, order)
+        elif isinstance(order, o.JudgeOrder):
+            raise Rejected("the-judges-alone", "VICT-02" if isinstance(order, o.EndGame) else "JUDGE-01")
         elif isinstance(order, o.TakeLoadout | o.Muster | o.Carry | o.Place | o.Settle | o.Ready):
             setup.prepare(draft, seat, order)
         elif isinstance(order, o.SetStance | o.Permit | o.SetCondition | o.Call):

@@ -4,7 +4,8 @@ from dataclasses import replace
 from functools import lru_cache
 
 from artifact_server.kit.deckplan import Plan, Square
-from artifact_server.systems.artifact.model.facts import GameEnded, Hurt, ItemCame
+from artifact_server.systems.artifact.model.facts import HalChanged, Hurt, ItemCame, StationChanged
+from artifact_server.systems.artifact.rules import ending
 from artifact_server.systems.artifact.rules.draft import Draft
 
 DRIVE = "drive"
@@ -57,9 +58,13 @@ def detonate(draft: Draft, clause: str) -> None:
         there = bool(item.holder or item.fixed_to or item.at)
         if there and (at is None or not _away(draft, at)):
             draft.add(ItemCame(item=replace(item, holder="", at=None, worn=False, fixed_to="")))
+    draft.add(StationChanged(what="computer", on=False))
+    hal = draft.truth.hal
+    if hal is not None and not _away(draft, hal.ram):
+        draft.add(HalChanged(hal=replace(hal, alive=False)))
     for seat in draft.state.public.players:
         draft.tell(seat, "detonation", clause)
-    draft.add(GameEnded(winners=(), reached={}))
+    ending.detonated(draft)
 
 
 def _away(draft: Draft, at: Square) -> bool:

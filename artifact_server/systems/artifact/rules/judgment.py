@@ -9,11 +9,17 @@ from artifact_server.systems.artifact.model.facts import (
     Cleared,
     DueChanged,
     DueEnded,
-    GameEnded,
     Sighted,
 )
 from artifact_server.systems.artifact.model.state import Due
-from artifact_server.systems.artifact.rules import charting, corrections, decrees, sequence, telegrams
+from artifact_server.systems.artifact.rules import (
+    charting,
+    corrections,
+    decrees,
+    sequence,
+    telegrams,
+    verdicts,
+)
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.knowledge import counter_of
 
@@ -42,8 +48,12 @@ def judge(draft: Draft, order: o.AnyOrder) -> None:
             draft.add(DueChanged(due=replace(due, notice=due.notice.model_copy(update={"words": words}))))
         case o.EditChart():
             charting.edit(draft, order)
+        case o.Overrule():
+            verdicts.overrule(draft, order)
+        case o.Accept():
+            verdicts.accept(draft, order)
         case o.EndGame():
-            draft.add(GameEnded(winners=(), reached={}))
+            verdicts.end(draft)
         case _:
             raise Rejected("not-the-judges", "JUDGE-01")
 

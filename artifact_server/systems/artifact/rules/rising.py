@@ -15,10 +15,11 @@ def rise(draft: Draft, seat: str) -> None:
         if figure.wound == "light" and species_of(draft.book, figure.kind).get("heals"):
             draft.add(Hurt(figure=figure.id, wound="none", out=figure.out))
         if figure.wound == "down" and figure.kind in chart:
-            _roll(draft, figure)
+            try_to_rise(draft, figure)
 
 
-def _roll(draft: Draft, figure: Figure) -> None:
+def try_to_rise(draft: Draft, figure: Figure) -> None:
+    """BUG-03: up, wounded or not, or dead for good."""
     chart = draft.book.chart("rising")
     roll = Roll(
         purpose="rise",

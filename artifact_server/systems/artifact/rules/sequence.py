@@ -12,6 +12,7 @@ from artifact_server.systems.artifact.rules import (
     breath,
     computer,
     decompression,
+    ending,
     global_updates,
     hal,
     informants,
@@ -101,5 +102,7 @@ def final_map_update(draft: Draft) -> None:
 def global_update(draft: Draft) -> None:
     """What was done without a name is announced and happens; then the next round begins (GLOB-01 to GLOB-07)."""
     global_updates.give(draft)
+    if draft.truth.stage == "G":
+        ending.look(draft)
     if draft.truth.stage == "G":
         enter(draft, "SU", draft.state.public.players[0], draft.truth.round + 1)

@@ -13,6 +13,7 @@ from artifact_server.systems.artifact.model.orders import Change, Correct
 from artifact_server.systems.artifact.rules.draft import place_words
 from artifact_server.systems.artifact.rules.terminals import segment_words, stations
 from artifact_server.systems.artifact.views.oversee import oversee
+from artifact_server.systems.artifact.views.verdicts import ENDING, ending_form
 
 WHATS: tuple[str, ...] = get_args(Change)
 OF: Mapping[str, tuple[str, ...]] = {
@@ -44,6 +45,8 @@ def judge_form(book: Book, state: object, chosen: Chosen) -> Form:
     """What to change → of whom → to what."""
     title, parts = Words.of("form-judge"), oversee(book, state)  # type: ignore[arg-type]
     what, subject, value = (chosen.get(name) for name in ("what", "subject", "value"))
+    if what in ENDING:
+        return ending_form(parts, title, chosen)
     if not isinstance(what, str) or what not in WHATS:
         there = {of for of in OF if any(True for _ in _subjects(book, parts, of))}
         options = (
@@ -51,7 +54,8 @@ def judge_form(book: Book, state: object, chosen: Chosen) -> Form:
             for w in WHATS
             if KIND[w] in there
         )
-        return Form(title, Choose("what", tuple(options)))
+        ending = (Option(w, Words.of(f"correct-{w}")) for w in ENDING if parts["levels"]["seats"])
+        return Form(title, Choose("what", (*options, *ending)))
     if KIND[what] == "station":
         subject = "station"
     if not isinstance(subject, str) or not subject:

@@ -3,13 +3,15 @@
 from collections.abc import Mapping
 from dataclasses import asdict
 
-from artifact_server.core.words import JSON
+from artifact_server.core.words import JSON, Words
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.known import Gear
 from artifact_server.systems.artifact.model.state import Hal, State, Truth
 from artifact_server.systems.artifact.rules.draft import figure_words, space_words
 from artifact_server.systems.artifact.rules.readiness import LEAVE
+from artifact_server.systems.artifact.rules.victory import standings
+from artifact_server.systems.artifact.views.result import goals, result_part, role_words
 from artifact_server.systems.artifact.views.seat import flat, gear_part, public_part, text, thing_words
 
 
@@ -57,7 +59,34 @@ def oversee(book: Book, state: State) -> Mapping[str, JSON]:
         for d in truth.dues
     ]
     parts["station"] = station_part(truth)
+    parts["levels"] = levels_part(book, state)
+    if state.public.result is not None:
+        parts["result"] = result_part(book, state.public)
     return parts
+
+
+def levels_part(book: Book, state: State) -> JSON:
+    """CS-V04: how every seat stands now, by the rules and by his own word; and what would end the game."""
+    truth = state.truth
+    rows = [] if truth.stage in ("setup", "opening") else standings(book, truth, state.public.players)
+    return {
+        "proposed": [Words.of(f"why-{why}").model_dump() for why in truth.proposed],
+        "declared": truth.stage == "over",
+        "seats": [
+            {
+                "seat": row.seat,
+                "role": role_words(book, row.list),
+                "level": row.level,
+                "rules": row.by_rules,
+                "goals": goals(book, row.list),
+                "met": list(row.met),
+                "reason": row.ruling.reason if row.ruling is not None else None,
+            }
+            for row in rows
+            if row.list
+        ],
+        "exhibits": list(truth.exhibits),
+    }
 
 
 def _clashes(state: State) -> list[JSON]:

@@ -7,6 +7,8 @@ from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.rules.draft import figure_words, place_words
 
+JUDGED = ("correct", "overrule", "accept", "end_game")
+"""Orders of the judge that stand on his line with his reasons (JUDGE-01)."""
 NAMED = ("power", "craft", "segment", "robot", "shaft", "to", "purpose", "what", "target", "act")
 """Fields whose value says what an order without a path is about."""
 
@@ -24,6 +26,8 @@ def says(book: Book, order: Mapping[str, JSON]) -> Words | None:
         return Words.of("says-edit-chart", place=place, value=str(order.get("value"))[:60])
     if kind == "decree":
         return Words.of("says-decree", name=str(order.get("name")))
+    if kind in JUDGED:
+        return _judged(kind, order)
     if not isinstance(figure, str) or not figure:
         return None
     who = figure_words(figure, figure)
@@ -45,3 +49,22 @@ def _step(prompt: str) -> Words | None:
     seat = prompt.partition("-")[0] if "-" in prompt else prompt.rstrip("abcde").rstrip("0123456789")
     step = STEPS.get(prompt[-1:])
     return Words.of(f"says-step-{step}", seat=Words.of(f"seat-{seat}")) if step else None
+
+
+def _judged(kind: str, order: Mapping[str, JSON]) -> Words:
+    reason = str(order.get("reason", ""))
+    match kind:
+        case "end_game":
+            return Words.of("says-end")
+        case "accept":
+            who, on = figure_words(str(order["figure"]), str(order["figure"])), order.get("on", True)
+            return Words.of("says-accept", who=who, on="yes" if on else "no", reason=reason)
+        case "overrule":
+            seat, level = Words.of(f"seat-{order['seat']}"), order.get("level")
+            if level is None:
+                return Words.of("says-overrule-rules", seat=seat, reason=reason)
+            return Words.of("says-overrule", seat=seat, level=int(level), reason=reason)
+        case _:
+            subject, value = str(order.get("subject", "")), str(order.get("value", ""))
+            what = Words.of(f"correct-{str(order.get('what')).replace('_', '-')}")
+            return Words.of("says-correct", who=subject, what=what, value=value, reason=reason)

@@ -13,6 +13,7 @@ from artifact_server.systems.artifact.rules.draft import figure_words, look_word
 from artifact_server.systems.artifact.rules.illusions import SOLID, hides
 from artifact_server.systems.artifact.rules.surroundings import LIGHT
 from artifact_server.systems.artifact.views.ground import able, ground
+from artifact_server.systems.artifact.views.result import result_part
 from artifact_server.systems.artifact.views.sheet import sheet_part
 
 NEWEST = 40
@@ -21,10 +22,13 @@ NEWEST = 40
 
 def view(book: Book, known: Known | None, public: Public, seat: str) -> Mapping[str, JSON]:
     """Everything that lies before this seat; before an observer, who knows nothing, public matters alone."""
+    shared: dict[str, JSON] = {"public": public_part(book, public)}
+    if public.result is not None:
+        shared["result"] = result_part(book, public)
     if known is None:
-        return {"public": public_part(book, public), "me": {"seat": seat, "faction": "", "step": ""}}
+        return {**shared, "me": {"seat": seat, "faction": "", "step": ""}}
     parts: dict[str, JSON] = {
-        "public": public_part(book, public),
+        **shared,
         "me": _me(book, known, public),
         "sheet": sheet_part(book, known),
     }

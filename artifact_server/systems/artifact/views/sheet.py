@@ -4,7 +4,9 @@ from collections.abc import Mapping
 
 from artifact_server.core.words import JSON, Words
 from artifact_server.systems.artifact.book import Book
+from artifact_server.systems.artifact.levels import list_of
 from artifact_server.systems.artifact.model.known import Known
+from artifact_server.systems.artifact.views.result import goals, plain
 
 
 def sheet_part(book: Book, known: Known) -> JSON:
@@ -13,27 +15,17 @@ def sheet_part(book: Book, known: Known) -> JSON:
     if not own:
         return {}
     employer, species = known.secrets.get("employer", ""), known.secrets.get("species", "")
+    levels = list_of(book.sheets, known.seat, known.secrets)
     loadout = str(known.secrets.get("loadout", "")).lower()
     chapters: dict[str, list[str]] = {
-        "goals": [f"level-{_name(own, employer, species)}-{n}" for n in range(1, 5)],
         "employer": [f"about-employer-{employer}", f"card-employer-{employer}"] if employer else [],
-        "species": [f"about-species-{_plain(species)}", f"card-species-{_plain(species)}"] if species else [],
+        "species": [f"about-species-{plain(species)}", f"card-species-{plain(species)}"] if species else [],
         "advice": [f"card-{loadout}"] if loadout else [],
         "knows": [f"knows-{known.faction}"],
         "background": [f"background-{n}" for n in range(1, int(book.sheets["game"]["background"]) + 1)],
     }
-    if not _name(own, employer, species):
-        chapters["goals"] = []
-    return {
+    told = {
         head: [Words.of(code).model_dump() for code in codes] for head, codes in chapters.items() if codes
     }
-
-
-def _name(own: Mapping[str, JSON], employer: str, species: str) -> str:
-    """Which list of victory levels is this seat's; "" while it has still to choose."""
-    named = {"employer": employer, "species": species}.get(own["levels"], own["levels"])
-    return _plain(str(named))
-
-
-def _plain(id: str) -> str:
-    return id.lower().replace("_", "-")
+    wanted = goals(book, levels)
+    return {"goals": wanted, **told} if wanted else told

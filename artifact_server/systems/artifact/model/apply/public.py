@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from artifact_server.systems.artifact.model import facts as f
+from artifact_server.systems.artifact.model.ends import Result
 from artifact_server.systems.artifact.model.public import Phase, Public
 
 
@@ -25,6 +26,7 @@ def fold_public(public: Public, fact: f.AnyFact) -> Public:
             others = (e for e in public.edits if (e.file, e.path) != (fact.edit.file, fact.edit.path))
             return replace(public, edits=(*others, fact.edit))
         case f.GameEnded():
-            return replace(public, phase="over", turn="")
+            result = Result(fact.winners, fact.reached, fact.lists, fact.why, fact.overruled)
+            return replace(public, phase="over", turn="", result=result)
         case _:
             return public

@@ -36,10 +36,25 @@ def fold_truth(truth: Truth, fact: f.AnyFact) -> Truth:
             return _turn_cleared(truth, fact.seat)
         case f.PhaseClosed():
             return replace(truth, opened=frozenset(), used_locks=frozenset(), doings={}, stopped={})
-        case f.GameEnded():
-            return replace(truth, stage="over", winners=fact.winners)
+        case f.EndProposed() | f.LevelOverruled() | f.ExhibitAccepted() | f.GameEnded():
+            return _fold_end(truth, fact)
         case _:
             return _fold_figures(truth, fact)
+
+
+def _fold_end(
+    truth: Truth, fact: f.EndProposed | f.LevelOverruled | f.ExhibitAccepted | f.GameEnded
+) -> Truth:
+    match fact:
+        case f.EndProposed():
+            return replace(truth, proposed=fact.why)
+        case f.LevelOverruled():
+            return replace(truth, overruled=_kept(truth.overruled, fact.seat, fact.ruling))
+        case f.ExhibitAccepted():
+            others = tuple(id for id in truth.exhibits if id != fact.figure)
+            return replace(truth, exhibits=(*others, fact.figure) if fact.on else others)
+        case f.GameEnded():
+            return replace(truth, stage="over")
 
 
 def _turn_cleared(truth: Truth, seat: str) -> Truth:
@@ -144,7 +159,10 @@ def _fold_station(truth: Truth, fact: f.AnyFact) -> Truth:
             return replace(truth, wrecked=truth.wrecked | {fact.at})
         case f.CraftMoved():
             courses = put(truth.courses, fact.craft, fact.course) if fact.course else truth.courses
-            return replace(truth, poses=put(truth.poses, fact.craft, fact.pose), courses=courses)
+            pilots = put(truth.pilots, fact.craft, fact.seat) if fact.seat else truth.pilots
+            return replace(
+                truth, poses=put(truth.poses, fact.craft, fact.pose), courses=courses, pilots=pilots
+            )
         case f.ControlsWrecked():
             return replace(truth, spoilt=truth.spoilt | {fact.craft})
         case f.CannonChanged():

@@ -4,6 +4,12 @@ from typing import Annotated
 
 from pydantic import Field, TypeAdapter
 
+from artifact_server.systems.artifact.model.facts.ends import (
+    EndProposed,
+    ExhibitAccepted,
+    GameEnded,
+    LevelOverruled,
+)
 from artifact_server.systems.artifact.model.facts.figures import (
     Carried,
     ControllerChanged,
@@ -34,7 +40,6 @@ from artifact_server.systems.artifact.model.facts.knowledge import (
     DueEnded,
     DueMade,
     Faded,
-    GameEnded,
     HatchLearned,
     LiftLearned,
     Listed,
@@ -183,6 +188,9 @@ AnyFact = Annotated[
     | CallMade
     | CallsGiven
     | CraftMissed
+    | EndProposed
+    | LevelOverruled
+    | ExhibitAccepted
     | GameEnded,
     Field(discriminator="kind"),
 ]
@@ -215,8 +223,10 @@ __all__ = [
     "DueMade",
     "EffortMade",
     "EggChanged",
+    "EndProposed",
     "Enthralled",
     "Examined",
+    "ExhibitAccepted",
     "Faded",
     "FigureJoined",
     "FigureLeft",
@@ -233,6 +243,7 @@ __all__ = [
     "InformantNamed",
     "ItemCame",
     "ItemWent",
+    "LevelOverruled",
     "LiftLearned",
     "LiftMoved",
     "Listed",

@@ -1,6 +1,5 @@
 """Facts that name a seat: what it learns, is told or will be told; and what is announced to all."""
 
-from collections.abc import Mapping
 from typing import Literal
 
 from artifact_server.core.facts import Fact
@@ -210,9 +209,3 @@ class CraftMissed(Fact):
 
     kind: Literal["craft_missed"] = "craft_missed"
     craft: str
-
-
-class GameEnded(Fact):
-    kind: Literal["game_ended"] = "game_ended"
-    winners: tuple[str, ...]
-    reached: Mapping[str, int]

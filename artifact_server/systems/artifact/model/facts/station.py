@@ -71,6 +71,8 @@ class CraftMoved(Fact):
     craft: str
     pose: Pose
     course: str = ""
+    seat: str = ""
+    """Whose pilot takes it over the border."""
 
 
 class CannonChanged(Fact):

@@ -29,12 +29,14 @@ from artifact_server.systems.artifact.model.orders.computing import (
     StepRam,
 )
 from artifact_server.systems.artifact.model.orders.judging import (
+    Accept,
     Change,
     Correct,
     Decree,
     Delay,
     EditChart,
     EndGame,
+    Overrule,
     Reveal,
     Reword,
     Skip,
@@ -69,13 +71,27 @@ TurnOrder = (
     | EndActions
 )
 StandingOrder = SetStance | Permit | SetCondition | Call
-JudgeOrder = Skip | Correct | Reveal | Tell | Withhold | Delay | Reword | Decree | EditChart | EndGame
+JudgeOrder = (
+    Skip
+    | Correct
+    | Reveal
+    | Tell
+    | Withhold
+    | Delay
+    | Reword
+    | Decree
+    | EditChart
+    | Overrule
+    | Accept
+    | EndGame
+)
 AnyOrder = Annotated[SetupOrder | TurnOrder | StandingOrder | JudgeOrder, Field(discriminator="kind")]
 
 ORDERS: TypeAdapter[AnyOrder] = TypeAdapter(AnyOrder)
 
 __all__ = [
     "ORDERS",
+    "Accept",
     "ActingOrder",
     "Activate",
     "AnyOrder",
@@ -105,6 +121,7 @@ __all__ = [
     "Move",
     "Muster",
     "Name",
+    "Overrule",
     "PassControl",
     "Permit",
     "Pilot",

@@ -114,6 +114,27 @@ class Decree(Order):
     otherwise: Annotated[tuple[Tell, ...], Field(max_length=8)] = ()
 
 
+Reason = Annotated[str, Field(min_length=1, max_length=200), Typed]
+
+
+class Overrule(Order):
+    """The judge says what a seat has reached, 0 for nothing, or leaves it to the rules again (CS-V04, JUDGE-01)."""
+
+    kind: Literal["overrule"] = "overrule"
+    seat: Name
+    level: Annotated[int, Field(ge=0, le=9)] | None
+    reason: Reason
+
+
+class Accept(Order):
+    """The judge takes a figure for a living exhibit whatever its state, or not after all (CS-V04)."""
+
+    kind: Literal["accept"] = "accept"
+    figure: Name
+    on: bool = True
+    reason: Reason
+
+
 class EndGame(Order):
     """The judge declares the end (VICT-02)."""
 

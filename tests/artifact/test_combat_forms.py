@@ -9,6 +9,8 @@ import pytest
 
 from artifact_server.core.forms import Assign, Choose, Endpoint, Form, Option, Path
 from artifact_server.core.words import Words
+from artifact_server.systems.artifact.model.facts import SpaceChanged, SpaceLearned
+from artifact_server.systems.artifact.model.known import SpaceKnown
 from artifact_server.systems.artifact.views.options.deeds import read_intent
 from artifact_server.words import Catalogues
 from tests.artifact.fighting import duel
@@ -221,3 +223,14 @@ def codes(found: Any) -> Iterator[str]:
             yield from (c for value in found.values() for c in codes(value))
         case _ if hasattr(found, "__dataclass_fields__"):
             yield from (c for name in found.__dataclass_fields__ for c in codes(getattr(found, name)))
+
+
+@pytest.mark.clause("MOV-16", "ACT-04")
+def test_a_jog_into_the_attack_is_let_be_when_the_lights_have_gone_meanwhile() -> None:
+    game = Game("FX-LINE", fig("P.H1", "0,0", gear=("pistol",)), fig("M.H1", "3,0", "W"), seats="PM")
+    game.declares(P_H1={"do": "jog", "then": "attack", "target": "h1"})
+    space = next(iter(game.system.book.plan.spaces))
+    dark = SpaceLearned(seat="P", space=space, known=SpaceKnown(dark=True))
+    game.happen(lambda draft: draft.add(SpaceChanged(space=space, what="dark", on=True), dark))
+    form = game.form("act", figure="P.H1", path=["X(1,0)"])
+    assert form.order == {"kind": "end_move", "figure": "P.H1", "facing": None}

@@ -285,3 +285,13 @@ def test_no_ducts_in_ships_locks_shafts_and_pod() -> None:
     lab = Game("feynman", fig("A.bug1", "RL(1,33)"), seats="AP")
     lab.declares(bug1={"do": "special"})
     assert lab.offers("bug1", "power") == {"ducts"}
+
+
+@pytest.mark.clause("CS-B02", "EVA-08")
+def test_an_egg_in_who_is_lost_over_the_border_is_lost_with_him() -> None:
+    game = laid()
+    game.happen(lambda draft: draft.add(Shifted(figure="kyoshi", to=None)))
+    game.until("A", 2)
+    assert game.truth.eggs == {}
+    assert game.heard("A")[-1] == "egg-lost"
+    game.nobody_heard("egg", but="A")

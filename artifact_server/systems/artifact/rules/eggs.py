@@ -57,6 +57,9 @@ def tick(draft: Draft, seat: str) -> None:
     for host, egg in laid_by(draft, seat):
         if draft.truth.figures[host].capsuled:
             continue
+        if draft.truth.figures[host].at is None:  # lost over the border, and it with him
+            draft.add(EggChanged(host=host, egg=None))
+            continue
         before.pop(egg.id, None)
         draft.add(EggChanged(host=host, egg=replace(egg, left=egg.left - 1)))
         if egg.left <= 1:

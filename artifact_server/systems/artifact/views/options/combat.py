@@ -12,7 +12,7 @@ from artifact_server.systems.artifact.model.orders import Attack, EndMove, Move,
 from artifact_server.systems.artifact.rules.arms import Arm, arms, known_bearer
 from artifact_server.systems.artifact.rules.draft import figure_words
 from artifact_server.systems.artifact.rules.hulls import HULL
-from artifact_server.systems.artifact.views.ground import can_face, gait_points, ground
+from artifact_server.systems.artifact.views.ground import can_face, gait_bar, gait_points, ground
 from artifact_server.systems.artifact.views.options.aims import (
     deed_options,
     shot_words,
@@ -33,9 +33,12 @@ def attack_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> For
     """The way up to it, if one was declared; the weapon; where a miss flies; the last facing. Ready as soon as it can be."""
     target = target_of(book, known, own, own.doing.target)
     title = Words.of("form-attack", who=name_of(own), what=target_words(book, target))
-    path = _path(chosen)
     moves = own.doing.then == "attack"
-    way = _way(book, known, own) if moves and "path" not in chosen else None
+    barred = moves and bool(
+        gait_bar(book, known, own, own.doing.gait if own.doing.moving else own.doing.intent)
+    )
+    path = () if barred else _path(chosen)
+    way = _way(book, known, own) if moves and not barred and "path" not in chosen else None
     ready = list(ready_orders(book, known, own, chosen, path)) if target is not None else []
     if way is not None or not ready:
         order: Attack | Move | EndMove = ready[0] if ready else _instead(own, chosen, path)

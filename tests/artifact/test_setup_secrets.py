@@ -250,3 +250,42 @@ def test_every_named_counter_is_in_the_catalogue_once() -> None:
 
 def game_catalogue() -> set[str]:
     return set(Game.opening("feynman", "PFM").system.book.figures)
+
+
+# --- what everybody knows -------------------------------------------------------------------------
+@pytest.mark.clause("SET-13", "SET-14")
+def test_nobody_is_ready_who_has_not_said_that_he_has_read_it() -> None:
+    game = opening("PFM", background="read")
+    for seat in "PFM":
+        choose(game, seat)
+        assert game.refused("ready", seat) == "background-unread"
+        control = game.form("setup", seat).control
+        assert "ready" not in [o.value for o in control.options if not o.off]  # type: ignore[union-attr]
+        read = game.form("setup", seat, do="settle:background").control
+        assert [o.value for o in read.options] == ["read"]  # type: ignore[union-attr]
+        before = {other: game.view(other) for other in "PFM" if other != seat}
+        order = game.form("setup", seat, do="settle:background", value="read").order
+        game.order(by=seat, **dict(order or {}))
+        assert {other: game.view(other) for other in before} == before
+    game.roll(1, 5, *([1] * 8))
+    for seat in "PFM":
+        assert game.truth.stage == "setup"
+        game.order("ready", seat)
+    assert game.truth.stage == "declare"
+
+
+@pytest.mark.clause("SET-13")
+@pytest.mark.parametrize("waived", [{}, {"background": "waived"}])
+def test_the_judge_may_waive_it(waived: dict[str, str]) -> None:
+    game = opening("PFM", **waived)
+    choose(game, "P")
+    game.order("ready", "P")
+    assert game.refused("settle", "F", what="background", value="read") == "no-such-secret"
+
+
+@pytest.mark.clause("SET-13")
+@pytest.mark.parametrize("value", ["", "unread", "yes"])
+def test_only_having_read_it_counts(value: str) -> None:
+    game = opening("PFM", background="read")
+    assert game.refused("settle", "P", what="background", value=value) == "no-such-secret"
+    assert game.state.known["P"].secrets["background"] == "unread"

@@ -8,6 +8,8 @@ from artifact_server.systems.artifact.model.known import Known
 from artifact_server.systems.artifact.rules import muster
 from artifact_server.systems.artifact.rules.draft import figure_words
 
+BACKGROUND = "background"
+"""The table's choice whether everybody reads what is known to all, or that is waived; among a seat's secrets: how far it is."""
 LEAVE = "leave"
 """Among a seat's secrets: spaces that it was asked to leave."""
 
@@ -20,6 +22,8 @@ def lacking(book: Book, known: Known) -> Words | None:
 def still_open(book: Book, known: Known) -> Iterator[tuple[str, Words]]:
     """All that this seat has still to do before it may be ready: what of set-up settles it, and in words what is missing."""
     own = muster.sheet(book, known.seat)
+    if known.secrets.get(BACKGROUND) == "unread":
+        yield "settle:background", Words.of("background-unread")
     if own.get("levels") == "employer" and not known.secrets.get("employer"):
         yield "settle:employer", Words.of("employer-open")
     if known.secrets.get("species") and not known.secrets.get("opening"):

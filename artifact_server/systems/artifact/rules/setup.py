@@ -15,7 +15,7 @@ from artifact_server.systems.artifact.rules import alien, employers, muster, pan
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.loadout import take_loadout
 from artifact_server.systems.artifact.rules.placing import clashes, move_on, place
-from artifact_server.systems.artifact.rules.readiness import LEAVE, lacking
+from artifact_server.systems.artifact.rules.readiness import BACKGROUND, LEAVE, lacking
 from artifact_server.systems.artifact.rules.situation import lay_out
 from artifact_server.systems.artifact.rules.stores import lay_stores
 
@@ -63,6 +63,8 @@ def _deal(draft: Draft, seat: str, options: Mapping[str, JSON]) -> None:
         alien.deal(draft, seat, str(options.get("species", "")))
     if own.get("levels") == "employer":
         draft.add(SecretTold(seat=seat, what="employer", value=str(options.get("employer", ""))))
+    if options.get(BACKGROUND) == "read":
+        draft.add(SecretTold(seat=seat, what=BACKGROUND, value="unread"))
     muster.settle(draft, seat)
 
 
@@ -104,6 +106,8 @@ def settle(draft: Draft, seat: str, order: o.Settle) -> None:
             move_on(draft, seat, order.value)
         case "crew":
             twins.take_crew(draft, seat, order.value)
+        case "background" if order.value == "read" and BACKGROUND in draft.known(seat).secrets:
+            draft.add(SecretTold(seat=seat, what=BACKGROUND, value="read"))
         case _:
             raise Rejected("no-such-secret", "SET-10", what=order.what)
 

@@ -13,7 +13,7 @@ from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.rules import loadout, muster
 from artifact_server.systems.artifact.rules.draft import figure_words
 from artifact_server.systems.artifact.rules.placing import to_leave
-from artifact_server.systems.artifact.rules.readiness import lacking, still_open
+from artifact_server.systems.artifact.rules.readiness import BACKGROUND, lacking, still_open
 from artifact_server.systems.artifact.rules.start_places import figure_places, item_places
 
 TITLE = Words.of("form-setup")
@@ -114,7 +114,8 @@ def _affordable(book: Book, known: Known, id: str) -> bool:
 def matters(book: Book, known: Known) -> list[str]:
     """Secret matters that this seat has to settle."""
     own = muster.sheet(book, known.seat)
-    found = ["employer"] if own.get("levels") == "employer" else []
+    found = ["background"] if BACKGROUND in known.secrets else []
+    found += ["employer"] if own.get("levels") == "employer" else []
     found += ["shape"] if "shape" in known.secrets and known.roster else []
     found += ["leave"] if to_leave(book, known) else []
     found += ["crew"] if known.secrets.get("pool") else []
@@ -123,6 +124,8 @@ def matters(book: Book, known: Known) -> list[str]:
 
 def _settled(known: Known, matter: str) -> Words | None:
     """What has been settled so far."""
+    if matter == BACKGROUND and known.secrets.get(BACKGROUND) == "read":
+        return Words.of("background-is-read")
     if matter == "employer" and known.secrets.get("employer"):
         return Words.of(f"employer-{known.secrets['employer']}")
     holder = next((own for own in known.roster.values() if own.control), None)
@@ -305,6 +308,8 @@ def _crew(book: Book, known: Known, values: tuple[Option, ...], chosen: Chosen) 
 
 def _values(book: Book, known: Known, what: str) -> tuple[Option, ...]:
     match what:
+        case "background":
+            return (Option("read", Words.of("background-read"), Words.of("background-points")),)
         case "employer":
             names = known.secrets.get("employers") or book.sheets.get("employer", {})
             return tuple(Option(n, Words.of(f"employer-{n}"), Words.of(f"about-employer-{n}")) for n in names)

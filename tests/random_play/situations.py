@@ -93,6 +93,7 @@ def _strewn(lots: Random, name: str, texts: Bundle, ids: tuple[str, ...]) -> Dea
         **laid.station(),
         **laid.minds(),
         **laid.illusions(),
+        **laid.held(),
     }
     return Deal(f"{name} {ids}", texts, _seats(ids), {"situation": situation})
 
@@ -115,6 +116,7 @@ class Strewing:
         self.fitted = [s for s in free if s in fitted] or free
         self.full: Counter[str] = Counter()
         self.figures: list[dict[str, Any]] = []
+        self.lying: list[dict[str, Any]] = []
 
     def people(self) -> list[dict[str, Any]]:
         """One to four of each seat, of all kinds, and sometimes a robot that nobody has."""
@@ -177,7 +179,7 @@ class Strewing:
         return at
 
     def things(self) -> list[dict[str, Any]]:
-        return [
+        self.lying = [
             {
                 "type": self.lots.choice(self._gear()),
                 "at": str(self.lots.choice(self.squares)),
@@ -185,6 +187,7 @@ class Strewing:
             }
             for _ in range(self.lots.randint(0, 4))
         ]
+        return self.lying
 
     def station(self) -> dict[str, Any]:
         """Locks, lights, gas, air, a trap, what is down."""
@@ -261,6 +264,17 @@ class Strewing:
             if lots.random() < 0.2
         ]
         return {"mask": masks, "phantom": painted, "secret": {s: {"masks": worn} for s, worn in own.items()}}
+
+    def held(self) -> dict[str, Any]:
+        """The mind in the Artifact, and whom it has seized already, by lots of their own."""
+        lots, master = Random(self.lots.random()), self.ids[-1]
+        if lots.random() < 0.6:
+            return {}
+        people = [f for f in self.figures if f["kind"] == "human" and f["seat"] not in ("", master)]
+        sound = [f["id"] for f in people if not f.get("tough") and not f.get("out") and f["id"] != "mccray"]
+        whole = [i for i in sound if next(f for f in people if f["id"] == i).get("wound", "none") == "none"]
+        self.lying.append({"type": "artifact", "at": str(lots.choice(self.squares)), "owner": self.ids[0]})
+        return {"mind": master, "thrall": dict.fromkeys(whole[:2], master)}
 
     def _few(self, names: list[str], share: float) -> Iterator[str]:
         for name in names:

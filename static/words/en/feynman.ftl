@@ -108,6 +108,7 @@ special-trophy = Take a trophy
 special-change = Change shape
 special-absorb = Absorb
 special-seize = Seize a mind
+about-special-seize = Somebody in reach, awake and not Tough: on 5 or more he is yours. One more for who carries you or stands by you, one less elsewhere in your segment.
 about-special-phantom = In line and near: a wall, a shut hatch, somebody, gas, till your next turn. Machines and aliens see nothing of it.
 about-special-trophy = One who lies in this square dies, if he has not, and you keep something of him.
 about-special-sting = Somebody of flesh in this square: on 2 or more he is out, in armour on 5 or more.

@@ -216,8 +216,8 @@ class Truth:
     """Seat → what it will say over the loudspeakers at Global Updates (GLOB-01)."""
     stances: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     permits: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    lost: Mapping[str, str] = field(default_factory=dict)
-    """Own figures gone from their seat since it was last told: figure → the seat that lost it (TEL-01)."""
+    lost: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Figures gone from a seat since it was last told: figure → the seats that have lost it (TEL-01, CS-C05)."""
     dues: tuple[Due, ...] = ()
     due_count: int = 0
     contacts: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
@@ -233,6 +233,10 @@ class Truth:
     """Seat → the judge's word on what it has reached (CS-V04)."""
     exhibits: tuple[str, ...] = ()
     """Figures that the judge takes for exhibits whatever their state (CS-V04)."""
+
+    def is_lost(self, id: str, seat: str) -> bool:
+        """Whether a seat has lost this figure and has not been told."""
+        return seat in self.lost.get(id, ())
 
     def figure(self, id: str) -> Figure:
         return self.figures[id]

@@ -22,7 +22,7 @@ from artifact_server.systems.artifact.rules.knowledge import counter_of
 from artifact_server.systems.artifact.rules.marking import mark_one
 from artifact_server.systems.artifact.rules.situation import figure_of, item_of
 
-PLAYABLE: tuple[str, ...] = ("hal", "bugs", "zombies", "koch", "pan")
+PLAYABLE: tuple[str, ...] = ("hal", "bugs", "zombies", "koch", "pan", "mind_control")
 """Species whose rules are in this edition."""
 
 

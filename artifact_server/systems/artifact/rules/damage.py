@@ -17,6 +17,7 @@ from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.illusions import unmask
 from artifact_server.systems.artifact.rules.sight import conscious
 from artifact_server.systems.artifact.rules.specials import species_of
+from artifact_server.systems.artifact.rules.thralls import shake
 
 LETTERS: dict[Wound, str] = {"none": "", "light": "L", "serious": "S", "down": "D", "dead": "K"}
 WOUNDS: dict[str, Wound] = {letter: wound for wound, letter in LETTERS.items()}
@@ -107,6 +108,8 @@ def harm(draft: Draft, victim: str, row: str, face: int) -> Harm:
     done = Harm(row, result, before, draft.truth.figures[victim], breached)
     if done.fell:
         fall(draft, done.after)
+    elif result == "L":
+        shake(draft, victim, draft.truth.seat)
     return done
 
 

@@ -34,6 +34,7 @@ from artifact_server.systems.artifact.rules import (
     shapes,
     suits,
     things,
+    thralls,
 )
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.views.permit import permit
@@ -67,6 +68,7 @@ def decide(
     catastrophes.settle(draft)
     decompression.settle(draft)
     shapes.settle(draft)
+    thralls.settle(draft)
     casualties.settle(draft)
     return draft.facts
 

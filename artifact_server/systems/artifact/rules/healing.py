@@ -15,6 +15,7 @@ from artifact_server.systems.artifact.rules.knowledge import refresh, report
 from artifact_server.systems.artifact.rules.loyalty import obeys
 from artifact_server.systems.artifact.rules.sight import conscious
 from artifact_server.systems.artifact.rules.specials import FOUND_EGGS
+from artifact_server.systems.artifact.rules.thralls import take_in
 from artifact_server.systems.artifact.rules.willing import willing
 
 PATIENTS = ("human", "android", "beast")
@@ -82,6 +83,7 @@ def _treat(draft: Draft, who: Figure, found: Figure, kinds: tuple[str, ...]) -> 
 
 def _back(draft: Draft, who: Figure, id: str) -> None:
     """One who has been helped: his own seat orders him again; another's hears it at its Situation Update (TEL-08, HOLE-63)."""
+    take_in(draft, id, who.seat)
     healed = draft.truth.figures[id]
     if healed.seat == who.seat:
         telegrams.regain(draft, healed)

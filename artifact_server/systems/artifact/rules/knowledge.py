@@ -26,6 +26,7 @@ from artifact_server.systems.artifact.rules.illusions import renamed
 from artifact_server.systems.artifact.rules.lying import lay_things, things_in_view
 from artifact_server.systems.artifact.rules.marking import mark
 from artifact_server.systems.artifact.rules.natures import nature, type_for
+from artifact_server.systems.artifact.rules.presence import MIND, mind_of, place, sense
 from artifact_server.systems.artifact.rules.sharing import companions, lay_companions, masked
 from artifact_server.systems.artifact.rules.sight import (
     CAMERA,
@@ -65,7 +66,7 @@ def own_figure(draft: Draft, figure: Figure, control: bool | None = None) -> Own
         id=figure.id,
         look=figure.look,
         kind=figure.kind,
-        at=figure.at,
+        at=place(truth) if figure.id == MIND else figure.at,
         facing=figure.facing,
         wound=figure.wound,
         out=figure.out,
@@ -108,10 +109,12 @@ def report(draft: Draft, seat: str, *ids: str) -> None:
         return
     roster = draft.known(seat).roster
     figures = [draft.truth.figures[i] for i in ids] if ids else draft.truth.of_seat(seat)
+    if ids and (mind := mind_of(draft.truth, seat)) is not None:
+        figures = [*figures, mind]
     told = tuple(
         own_figure(draft, f)
         for f in figures
-        if f.seat == seat and draft.truth.lost.get(f.id) != seat and not _silent(draft, seat, f)
+        if f.seat == seat and not draft.truth.is_lost(f.id, seat) and not _silent(draft, seat, f)
     )
     if changed := tuple(own for own in told if roster.get(own.id) != own):
         draft.add(RosterTold(seat=seat, figures=changed))
@@ -136,7 +139,8 @@ def update_map(draft: Draft, seat: str, runners: bool) -> None:
     own = [f for f in watchers(truth, seat) if runners or f.id not in truth.ran]
     for each in draft.circle(seat):
         extra = [f for f in own if f not in people] if each == seat else []
-        _update(draft, each, eyes(draft, [*people, *extra]))
+        mind = sense(draft, each) if each == seat else []
+        _update(draft, each, [*eyes(draft, [*people, *extra]), *mind])
 
 
 def _update(draft: Draft, seat: str, looking: list[Eye]) -> None:

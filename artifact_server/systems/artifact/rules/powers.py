@@ -5,7 +5,7 @@ from typing import Any
 
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.orders import Special
-from artifact_server.systems.artifact.rules import bugs, eggs, koch, pan, way, zombies
+from artifact_server.systems.artifact.rules import bugs, eggs, koch, mind, pan, way, zombies
 from artifact_server.systems.artifact.rules.crew import lay_body
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.movement import acted
@@ -22,6 +22,7 @@ HANDLERS: dict[str, Callable[[Draft, Figure, Special], None]] = {
     "trophy": koch.trophy,
     "change": pan.change,
     "absorb": pan.absorb,
+    "seize": mind.seize,
 }
 
 
@@ -35,6 +36,7 @@ def begin(draft: Draft, seat: str, row: Mapping[str, Any]) -> None:
     eggs.feel(draft, seat)
     koch.begin(draft, seat, row)
     pan.begin(draft, seat, row)
+    mind.begin(draft, seat, row)
 
 
 def situation(draft: Draft, seat: str) -> None:

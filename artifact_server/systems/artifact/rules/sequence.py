@@ -16,6 +16,7 @@ from artifact_server.systems.artifact.rules import (
     global_updates,
     hal,
     informants,
+    mind,
     outside,
     powers,
     ring,
@@ -51,6 +52,7 @@ def situation_update(draft: Draft) -> None:
     powers.situation(draft, seat)
     telegrams.deliver(draft, seat)
     informants.news(draft, seat)
+    mind.news(draft, seat)
     report(draft, seat)
     enter(draft, "IMU", seat, draft.truth.round)
 

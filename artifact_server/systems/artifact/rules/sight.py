@@ -128,7 +128,7 @@ def notices(draft: Draft, eye: Eye, item: Item) -> bool:
     """A thing that lies in view: stowed kit and what is hidden only from within one square (CS-G04, VIS-12)."""
     if item.at is None or item.at not in eye.field or item.fixed_to:
         return False
-    if item.type not in draft.book.items:
+    if item.type not in draft.book.items or eye.figure.look == "artifact":
         return False
     if eye.figure is CAMERA:
         return True

@@ -10,10 +10,12 @@ from artifact_server.core.errors import Malformed
 from artifact_server.kit.deckplan import Facing, Pose, Square
 from artifact_server.systems.artifact.model.facts import (
     CannonChanged,
+    ControllerChanged,
     ControlPassed,
     CraftMoved,
     Drifted,
     EggChanged,
+    Enthralled,
     FigureJoined,
     HatchChanged,
     HatchLearned,
@@ -37,6 +39,7 @@ from artifact_server.systems.artifact.rules import hal, sequence
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.informants import name as name_informant
 from artifact_server.systems.artifact.rules.knowledge import report
+from artifact_server.systems.artifact.rules.presence import KIND, MIND
 from artifact_server.systems.artifact.rules.traps import lay
 
 FLAWS = ("jammed", "breached", "broken")
@@ -128,6 +131,10 @@ class Situation(Part):
     """Figure → UNSEEN, or the look of the face it wears."""
     phantom: tuple[Painted, ...] = ()
     egg: tuple[EggLaid, ...] = ()
+    mind: str = ""
+    """The seat whose is the mind in the Artifact."""
+    thrall: Mapping[str, str] = {}
+    """Figure → the seat whose mind holds it."""
     informant: Mapping[str, str] = {}
     control: str = ""
     hal: Mapping[str, str] = {}
@@ -299,6 +306,10 @@ def _minds(draft: Draft, situation: Situation) -> None:
         if egg.host not in draft.truth.figures:
             raise Malformed("situation-unreadable", where="egg", fault=egg.host)
         draft.add(EggChanged(host=egg.host, egg=Egg(f"egg-{number}", egg.seat, egg.left)))
+    if situation.mind:
+        draft.add(FigureJoined(figure=figure_of(draft, MIND, situation.mind, KIND)))
+    for figure, seat in situation.thrall.items():
+        draft.add(ControllerChanged(figure=figure, seat=seat), Enthralled(figure=figure, seat=seat))
     for figure, master in situation.informant.items():
         name_informant(draft, figure, master)
     for seat, toward in situation.stance.items():

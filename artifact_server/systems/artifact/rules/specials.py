@@ -6,9 +6,10 @@ from typing import Any, Literal
 
 from artifact_server.systems.artifact.book import Book
 
-Aim = Literal["", "standing", "lying", "room", "picture", "shape"]
+Aim = Literal["", "standing", "lying", "room", "picture", "shape", "mind"]
 """standing, lying: somebody else who does so in the user's square · room: a square of a room behind a wall of his
-· picture: something painted on a square or an edge · shape: "true", "thing", or "face:" and a look."""
+· picture: something painted on a square or an edge · shape: "true", "thing", or "face:" and a look · mind: somebody whom the
+Artifact reaches."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,7 @@ _RULES = (
     PowerRule("trophy", "lying", ("CS-K05",)),
     PowerRule("change", "shape", ("CS-N04",)),
     PowerRule("absorb", "lying", ("CS-N05",)),
+    PowerRule("seize", "mind", ("CS-C03",)),
 )
 
 POWERS = {rule.power: rule for rule in _RULES}

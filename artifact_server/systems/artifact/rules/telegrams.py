@@ -32,14 +32,14 @@ def lose(draft: Draft, figure: Figure, seat: str) -> None:
 def _silence(draft: Draft, seat: str) -> None:
     """X51: what only the lost have seen is never told, even if they come round before anybody asks (RUL-07)."""
     for due in [d for d in draft.truth.dues if d.seat == seat and d.witnesses]:
-        if all(draft.truth.lost.get(w) == seat or _silent(draft, seat, w) for w in due.witnesses):
+        if all(draft.truth.is_lost(w, seat) or _silent(draft, seat, w) for w in due.witnesses):
             draft.add(DueEnded(due=due.id, how="void", rule="X51"))
 
 
 def regain(draft: Draft, figure: Figure, may_act: bool = True) -> None:
     """TEL-08, SKILL-17: one who comes round in his own seat's turn reports at once, and acts if he has not yet."""
     seat = figure.seat
-    if figure.id in draft.truth.lost:
+    if draft.truth.is_lost(figure.id, seat):
         draft.add(FigureLost(figure=figure.id, seat=seat, told=True))
     uncover(draft, seat, figure.id)
     own = draft.known(seat).roster.get(figure.id)
@@ -52,7 +52,7 @@ def regain(draft: Draft, figure: Figure, may_act: bool = True) -> None:
 
 def deliver(draft: Draft, seat: str) -> None:
     """First who no longer answers, then who answers again, then what the others saw and heard."""
-    missing = [id for id, loser in draft.truth.lost.items() if loser == seat]
+    missing = [id for id, losers in draft.truth.lost.items() if seat in losers]
     roster = list(draft.known(seat).roster)
     for id in sorted(missing, key=lambda id: roster.index(id) if id in roster else len(roster)):
         _telegram(draft, seat, id)

@@ -21,6 +21,7 @@ from artifact_server.systems.artifact.rules import (
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
 from artifact_server.systems.artifact.rules.exchange import body, exchange
 from artifact_server.systems.artifact.rules.movement import acted
+from artifact_server.systems.artifact.rules.thralls import tended
 from artifact_server.systems.artifact.rules.uses import USES
 
 HANDLERS: dict[str, Callable[[Draft, Figure, Use], None]] = {
@@ -82,6 +83,7 @@ def use(draft: Draft, order: Use) -> None:
         draft.tell(who.seat, "in-capsule", "AREA-06", "RUL-16", who=look_words(draft.book, found.look))
     else:
         HANDLERS[order.what](draft, who, order)
+        tended(draft, who, found)
     if USES[order.what].skill == "mechanic":
         shapes.look_over(draft, order.figure, order.what == "look_over")
     acted(draft, order.figure, order.facing)

@@ -149,6 +149,8 @@ def figure_part(book: Book, truth: Truth, figure: Figure) -> JSON:
         "shape": figure.shape,
         "known_to": list(figure.known_to),
         "informant": truth.informants[figure.id].master if figure.id in truth.informants else "",
+        "thrall": truth.thralls.get(figure.id, ""),
+        "mask": truth.masks.get(figure.id, ""),
     }
 
 
@@ -159,6 +161,8 @@ def station_part(truth: Truth) -> JSON:
         "lifts": dict(truth.lifts),
         "spinning": truth.spinning,
         "computer": truth.computer,
+        "phantoms": [{**asdict(p), "at": text(p.at), "to": text(p.to)} for p in truth.phantoms],
+        "trophies": [asdict(t) for t in truth.trophies],
         "shields": truth.shields,
         "cannons": dict(truth.fouled),
         "strained": dict(truth.strained),

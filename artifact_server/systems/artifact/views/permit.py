@@ -9,6 +9,7 @@ from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model import orders as o
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.rules.bodies import halved
+from artifact_server.systems.artifact.rules.presence import KIND as BODILESS
 from artifact_server.systems.artifact.rules.specials import THING
 from artifact_server.systems.artifact.views.ground import (
     able,
@@ -46,6 +47,8 @@ def permit(book: Book, known: Known, order: o.FigureOrder) -> None:
         _last_facing(book, known, own, order.facing, own.doing.points if own.doing.moving else 1)
         return
     _unspent(known, own, order)
+    if own.kind == BODILESS and not isinstance(order, o.Special):
+        raise Rejected("no-body", "CS-C01", who=name(own))
     if own.kind == THING and not isinstance(order, o.Attack | o.Special):
         raise Rejected("things-do-little", "CS-N04", who=name(own))
     if not isinstance(order, o.Move | o.Attack):

@@ -11,6 +11,7 @@ from artifact_server.systems.artifact.model.known import Counter, Gear, Known, O
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
 from artifact_server.systems.artifact.rules.illusions import SOLID, hides
+from artifact_server.systems.artifact.rules.presence import MIND, ken
 from artifact_server.systems.artifact.rules.surroundings import LIGHT
 from artifact_server.systems.artifact.views.ground import able, ground
 from artifact_server.systems.artifact.views.result import result_part
@@ -196,8 +197,9 @@ def lit(book: Book, known: Known) -> JSON:
 
     Level → row → runs of columns: small on the wire, easy to draw.
     """
-    looking = (o for o in known.roster.values() if o.at is not None and able(o) and not o.ran)
-    minds = {(o.at, o.facing, book.kinds[o.kind].fooled_by_illusions) for o in looking if o.at is not None}
+    looking = [o for o in known.roster.values() if o.at is not None and able(o) and not o.ran]
+    bodies = [o for o in looking if o.id != MIND]
+    minds = {(o.at, o.facing, book.kinds[o.kind].fooled_by_illusions) for o in bodies if o.at is not None}
     looks = tuple(sorted(minds))
     dark = frozenset(s for s, k in known.spaces.items() if k.dark)
     lights = frozenset(m.at for m in known.marks.values() if m.kind == LIGHT)
@@ -206,7 +208,9 @@ def lit(book: Book, known: Known) -> JSON:
         for m in known.marks.values()
         if m.kind in SOLID
     )
-    return _runs(ground(book, known).scene, looks, dark, lights, walls)
+    scene = ground(book, known).scene
+    sensed = [ken(book, scene, o.at) for o in looking if o.id == MIND and o.at is not None]
+    return _runs(scene, looks, dark, lights, walls, frozenset[Square]().union(*sensed))
 
 
 @lru_cache(maxsize=2048)
@@ -216,6 +220,7 @@ def _runs(
     dark: frozenset[str],
     lights: frozenset[str],
     walls: tuple[tuple[Square, Square | None], ...],
+    sensed: frozenset[Square],
 ) -> JSON:
     cells = scene.plan.cells
     seen = {
@@ -227,7 +232,7 @@ def _runs(
         and not (fooled and any(hides(a, b, scene.line(at, square)) for a, b in walls))
     }
     rows: dict[str, dict[str, list[list[int]]]] = {}
-    for square in sorted(seen, key=lambda s: s.reading_order):
+    for square in sorted(seen | {s for s in sensed if s in cells}, key=lambda s: s.reading_order):
         row = rows.setdefault(square.level, {}).setdefault(str(square.y), [])
         if row and row[-1][1] == square.x - 1:
             row[-1][1] = square.x

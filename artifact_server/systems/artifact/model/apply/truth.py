@@ -98,8 +98,9 @@ def _fold_figures(truth: Truth, fact: f.AnyFact) -> Truth:
             changed = _figure(replace(truth, ran=truth.ran - {fact.figure}), fact.figure, seat=fact.seat)
             return _believing(changed, fact.seat, fact.figure) if fact.figure == truth.control else changed
         case f.FigureLost():
-            lost = without(truth.lost, fact.figure) if fact.told else put(truth.lost, fact.figure, fact.seat)
-            return replace(truth, lost=lost)
+            losers = tuple(s for s in truth.lost.get(fact.figure, ()) if s != fact.seat)
+            losers = losers if fact.told else (*losers, fact.seat)
+            return replace(truth, lost=_kept(truth.lost, fact.figure, losers or None))
         case f.Did():
             done = _spotless(truth, fact.figure) if fact.doing.acted else truth
             return replace(done, doings=put(truth.doings, fact.figure, fact.doing))

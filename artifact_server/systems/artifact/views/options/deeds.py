@@ -8,6 +8,7 @@ from artifact_server.systems.artifact.model.orders import Declare, EndActions, E
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.rules.draft import figure_words
 from artifact_server.systems.artifact.rules.hulls import HULL
+from artifact_server.systems.artifact.rules.presence import KIND as BODILESS
 from artifact_server.systems.artifact.rules.specials import THING
 from artifact_server.systems.artifact.views.ground import able
 from artifact_server.systems.artifact.views.options import (
@@ -128,6 +129,8 @@ def open_deeds(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
     """Deeds that this figure could declare now, each chapter naming its own. SEC-09: a driven robot needs a hand first."""
     if own.remote and not own.doing.driven:
         return ()
+    if own.kind == BODILESS:
+        return powers.deeds(book, known, own)
     if own.kind == THING:
         blows = [o for o in combat.deeds(book, known, own) if str(o.value).startswith("attack")]
         return (*blows, *powers.deeds(book, known, own))

@@ -16,10 +16,12 @@ from artifact_server.systems.artifact.views.options import painting
 from artifact_server.systems.artifact.views.options.facing import faced, facing_form
 from artifact_server.systems.artifact.views.permits.powers import (
     lying_here,
+    minds_about,
     permit_special,
     power_words,
     shapes_open,
     standing_here,
+    to_let_go,
 )
 
 
@@ -59,6 +61,9 @@ def _aimed(book: Book, known: Known, own: OwnFigure, rule: PowerRule) -> Iterato
             full = ground(book, known).full
             for square in sorted(ducts(book.plan, own.at) - full, key=lambda s: s.reading_order):
                 yield Special(figure=own.id, power=rule.power, at=square)
+        case "mind":
+            for target in minds_about(book, known, own):
+                yield Special(figure=own.id, power=rule.power, target=target)
         case "picture":
             if (order := painting.sample(book, known, own)) is not None:
                 yield order
@@ -83,7 +88,12 @@ def special_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Fo
     order = next((o for o in fitting if _aim(o) in ("", chosen.get("target"), chosen.get("at"))), None)
     if order is None:
         return Form(title, _whither(book, known, fitting), clauses=rule.clauses)
-    order = order.model_copy(update={"facing": faced(book, known, own, chosen)})
+    held = to_let_go(book, known, own) if rule.aim == "mind" else []
+    if held and chosen.get("other") not in held:
+        options = tuple(_target(book, known, id) for id in held)
+        return Form(title, Choose("other", options), clauses=("CS-C04",))
+    other = str(chosen.get("other")) if held else ""
+    order = order.model_copy(update={"facing": faced(book, known, own, chosen), "other": other})
     return facing_form(book, known, own, title, order, *rule.clauses)
 
 

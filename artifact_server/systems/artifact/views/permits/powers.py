@@ -9,6 +9,7 @@ from artifact_server.systems.artifact.model.orders import Special
 from artifact_server.systems.artifact.rules.ducts import ducts
 from artifact_server.systems.artifact.rules.faces import FACES
 from artifact_server.systems.artifact.rules.painting import PAINTED
+from artifact_server.systems.artifact.rules.presence import THRALLS, hold
 from artifact_server.systems.artifact.rules.specials import (
     EGGS,
     FACE,
@@ -18,9 +19,10 @@ from artifact_server.systems.artifact.rules.specials import (
     powers_of,
     species_of,
 )
+from artifact_server.systems.artifact.views.ground import able, ground
 from artifact_server.systems.artifact.views.permits.aims import permit_generator
 from artifact_server.systems.artifact.views.permits.painting import permit_picture
-from artifact_server.systems.artifact.views.permits.people import here
+from artifact_server.systems.artifact.views.permits.people import here, looks_human
 from artifact_server.systems.artifact.views.permits.suits import name
 
 
@@ -41,6 +43,9 @@ def permit_special(book: Book, known: Known, own: OwnFigure, order: Special) -> 
                 raise Rejected("no-duct", *rule.clauses, who=name(own))
             if own.load:
                 raise Rejected("carries-somebody", *rule.clauses, who=name(own))
+        case "mind":
+            if order.target not in minds_about(book, known, own):
+                raise Rejected("mind-out-of-reach", *rule.clauses, who=name(own))
         case "picture":
             permit_picture(book, known, own, order)
         case "shape":
@@ -103,3 +108,29 @@ def _permit_way(book: Book, known: Known, own: OwnFigure) -> None:
 def power_words(rule: PowerRule) -> Words:
     """A power by its name."""
     return Words.of("special-" + rule.power.replace("_", "-"))
+
+
+def minds_about(book: Book, known: Known, own: OwnFigure) -> list[str]:
+    """CS-C03: counters of people on their feet, remembered ones too, that it reaches as its seat knows the ship."""
+    if own.at is None:
+        return []
+    scene, held = ground(book, known).scene, known.secrets.get(THRALLS, ())
+    mates = (known.roster[id] for id in held if id in known.roster)
+    by = [m.at for m in mates if m.at is not None and able(m)]
+    return [
+        c.id
+        for c in known.counters.values()
+        if c.posture == "up" and looks_human(book, c.look) and hold(book, scene, own.at, by, c.at) is not None
+    ]
+
+
+def to_let_go(book: Book, known: Known, own: OwnFigure) -> list[str]:
+    """CS-C04: whom it might let go for another, if it holds as many as it can."""
+    held = [id for id in known.secrets.get(THRALLS, ()) if id in known.roster and not _survivor(book, id)]
+    return held if len(held) >= int(species_of(book, own.kind).get("max_thralls", 0)) else []
+
+
+def _survivor(book: Book, id: str) -> bool:
+    """One of the ship's crew: the species' own from the start, and not counted."""
+    row = book.figures.get(id)
+    return row is not None and bool(row.species)

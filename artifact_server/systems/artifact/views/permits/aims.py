@@ -172,7 +172,7 @@ def jammed_here(book: Book, known: Known, own: OwnFigure) -> list[str]:
     shop = cell is not None and cell.space == book.sheets.get("rooms", {}).get("machine_shop")
     for gear in (g for f in mates for g in f.gear if g.jammed):
         row = book.items[gear.type]
-        if book.weapons[row.weapon].jam != "shop" or (mechanic and shop):
+        if row.weapon and (book.weapons[row.weapon].jam != "shop" or (mechanic and shop)):
             found.append(gear.id)
     return found
 

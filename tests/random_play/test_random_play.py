@@ -62,6 +62,8 @@ def test_every_species_is_played_from_set_up(species: str) -> None:
         game = Evening(dealt.bundle, dealt.seats, dealt.config, f"{dealt.name} {number}")
         opening = sheet["openings"][number % len(sheet["openings"])]
         game.order("M", kind="take_loadout", loadout="M-A")
+        thing = next(i.id for i in game.state.truth.items.values() if i.type == "artifact")
+        game.order("M", kind="carry", item=thing, figure="mccray")
         game.order("A", kind="settle", what="opening", value=opening)
         for seat in "MA":
             game.order(seat, kind="ready")

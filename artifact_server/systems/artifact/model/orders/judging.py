@@ -7,7 +7,9 @@ from pydantic import Field
 from artifact_server.core.facts import Order
 from artifact_server.systems.artifact.model.orders.words import Name, Typed
 
-Cell = bool | int | float | Annotated[str, Field(max_length=100)]
+Whole = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
+Broken = Annotated[float, Field(ge=-1_000_000, le=1_000_000, allow_inf_nan=False)]
+Cell = bool | Whole | Broken | Annotated[str, Field(max_length=100)]
 
 
 class Skip(Order):
@@ -146,11 +148,11 @@ class EditChart(Order):
 
     kind: Literal["edit_chart"] = "edit_chart"
     file: Name
-    path: Annotated[tuple[Name | int, ...], Field(min_length=1, max_length=8)]
+    path: Annotated[tuple[Name | Whole, ...], Field(min_length=1, max_length=8)]
     value: (
         bool
-        | int
-        | float
+        | Whole
+        | Broken
         | Annotated[str, Field(max_length=400)]
         | Annotated[list[Cell], Field(max_length=60)]
     )

@@ -2,7 +2,6 @@
 
 import pytest
 
-from artifact_server.core.errors import Rejected
 from artifact_server.systems.artifact.rules import alien
 from tests.artifact.table import Game
 
@@ -110,10 +109,3 @@ def test_a_judges_choice_of_species_is_honoured_and_leaves_the_second_another(
     game = Game.opening("feynman", ("P", "M", "A", "A2"), 1, 1, species="koch")
     assert game.view("A")["me"]["secrets"]["species"] == "koch"
     assert game.view("A2")["me"]["secrets"]["species"] == "hal"
-
-
-@pytest.mark.clause("SET-04")
-def test_an_edition_of_one_species_has_no_second_alien(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(alien, "PLAYABLE", ("hal",))
-    with pytest.raises(Rejected, match="no-other-species"):
-        Game.opening("feynman", ("P", "M", "A", "A2"))

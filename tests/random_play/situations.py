@@ -70,6 +70,12 @@ def species_game(species: str) -> Deal:
     return Deal(f"set-up {species}", scenario("feynman"), seats, {"species": species}, 120, 20)
 
 
+def mix_game(seats: tuple[str, ...], species: str) -> Deal:
+    """A mix of seats from set-up through some turns of play, the first alien of this species."""
+    config = {"species": species} if species else {}
+    return Deal(f"mix {seats} {species}", scenario("feynman"), _seats(seats), config, 45, 3)
+
+
 def _opening(lots: Random, number: int) -> Deal:
     """The Feynman from set-up through the first rounds; every third time with second seats."""
     ids = ("P", "P2", "F", "F2", "M", "A") if number % 90 == 30 else _some_seats(lots)

@@ -525,7 +525,6 @@ crew-open = First say which { $number } of the hires are yours.
 crew-not-yet = The first crew is not complete yet.
 crew-of-so-many = Take { $number } of the hires, no more and no fewer.
 disk-goes-to = { $who } has the Evidence Disk.
-no-other-species = There is no other alien in this edition.
 light-spot = A light
 picture-kind-wall = A wall that fills a square
 picture-kind-wall-edge = A wall between two squares

@@ -32,8 +32,6 @@ def deal(draft: Draft, seat: str, wished: str) -> None:
         raise Rejected("no-such-species", "SET-04", species=wished)
     taken = {k.secrets.get("species") for k in draft.state.known.values()}
     free = [s for s in PLAYABLE if s not in taken]
-    if not free:
-        raise Rejected("no-other-species", "SET-04")
     lot = [wished] if wished in free else free
     species = lot[0] if len(lot) == 1 else draw(draft, seat, "species", lot)
     draft.add(SecretTold(seat=seat, what="species", value=species))

@@ -25,7 +25,8 @@ RAISED = "human"
 
 def fit(draft: Draft, found: Figure) -> bool:
     """CS-Z01, X44: a human body that lies in the open and that nothing has hatched from, melted or taken."""
-    return found.kind == RAISED and not (conscious(found) or found.capsuled or found.spoilt)
+    lies = not (conscious(found) or found.capsuled or found.spoilt)
+    return found.kind == RAISED and lies and not found.pan
 
 
 def full(draft: Draft, seat: str) -> bool:

@@ -45,8 +45,14 @@ def known_body(book: Book, own: OwnFigure, known: Known) -> Body:
     spinning = bool(known.secrets.get("spinning", True))
     native = book.kinds[own.kind].native or "native" in own.skills
     body = _body(book, own.kind, own.at, own.gear, native, own.wound, spinning)
-    mates = (known.roster[m] for m in own.mates if m in known.roster)
-    paces = tuple(known_body(book, replace(mate, mates=()), known) for mate in mates)
+    paces = tuple(
+        known_body(book, replace(known.roster[m], mates=()), known)
+        if m in known.roster
+        else replace(
+            body, loaded=False, wounded=False, creeping=False
+        )  # how a stranger keeps pace shows on the way
+        for m in own.mates
+    )
     return _carrier(book, body, bool(own.load), own.burdened, paces)
 
 

@@ -8,8 +8,10 @@ from artifact_server.systems.artifact.model.facts import Carried, Did, Shifted
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.rules.bodies import Body, true_body
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
+from artifact_server.systems.artifact.rules.exchange import body
 from artifact_server.systems.artifact.rules.knowledge import report, seen_as, witness
 from artifact_server.systems.artifact.rules.sight import conscious
+from artifact_server.systems.artifact.rules.willing import willing
 
 PEOPLE = ("human", "android", "pan_face")
 """Kinds that weigh on whoever moves as a human (CAS-11)."""
@@ -43,7 +45,10 @@ def take_up(draft: Draft, who: Figure, casualty: Figure | None, mate: str) -> No
             what=Words.of("a-casualty"),
         )
         return
-    by = tuple(dict.fromkeys((*casualty.carried_by, who.id, *([mate] if mate else ()))))
+    second = _second_man(draft, who, mate) if mate else None
+    if mate and second is None:
+        return
+    by = tuple(dict.fromkeys((*casualty.carried_by, who.id, *([second.id] if second else ()))))
     if len(by) > MOST:
         draft.tell(who.seat, "two-carry-already", "CAS-01", "RUL-16", who=draft.name(who.id))
         return
@@ -51,9 +56,26 @@ def take_up(draft: Draft, who: Figure, casualty: Figure | None, mate: str) -> No
     whom = look_words(draft.book, casualty.look)
     draft.tell(who.seat, "takes-up-casualty", "CAS-02", who=draft.name(who.id), whom=whom)
     _seen(draft, who, "saw-take-up", casualty)
-    if mate:
-        draft.add(Did(figure=mate, doing=replace(draft.doing(mate), acted=True, moving=False)))
-        report(draft, who.seat, mate)
+    if second is not None and second.seat == who.seat:
+        draft.add(Did(figure=second.id, doing=replace(draft.doing(second.id), acted=True, moving=False)))
+        report(draft, who.seat, second.id)
+    elif second is not None:
+        lends = {"who": draft.name(second.id), "by": seen_as(draft, who), "whom": seen_as(draft, casualty)}
+        draft.owe(second.seat, draft.notice("helps-carry", "HOLE-40", **lends), second.id)
+
+
+def _second_man(draft: Draft, who: Figure, name: str) -> Figure | None:
+    """HOLE-40, RUL-21: an own figure here, or another seat's that has permitted it beforehand; else nothing comes of it."""
+    found = body(draft, who.seat, name)
+    if found is None or found.at != who.at or not conscious(found) or found.carries:
+        what = Words.of("a-second-man")
+        draft.tell(who.seat, "nobody-there", "CAS-02", "RUL-16", who=draft.name(who.id), what=what)
+        return None
+    if not willing(draft.truth, found, who.seat, "carry"):
+        what = Words.of("a-second-man")
+        draft.tell(who.seat, "not-willing", "HOLE-40", "RUL-21", who=draft.name(who.id), what=what)
+        return None
+    return found
 
 
 def set_down(draft: Draft, who: Figure) -> None:
@@ -77,7 +99,13 @@ def _seen(draft: Draft, who: Figure, code: str, casualty: Figure) -> None:
 
 # --- on the way ---------------------------------------------------------------------------------
 def bring(draft: Draft, mover: Figure, square: Square) -> None:
-    """CAS-08: the whole team enters, with its load."""
+    """CAS-08: the whole team enters, with its load; who is not willing to be led stays with it (HOLE-40)."""
+    if unled := [m.id for m in mates(draft, mover) if not willing(draft.truth, m, mover.seat, "carry")]:
+        casualty = draft.truth.figures[mover.carries]
+        draft.add(Carried(casualty=casualty.id, by=tuple(unled), heavy=casualty.kind in PEOPLE))
+        whom = look_words(draft.book, casualty.look)
+        draft.tell(mover.seat, "sets-down-casualty", "HOLE-40", who=draft.name(mover.id), whom=whom)
+        return
     for other in mates(draft, mover):
         draft.add(Shifted(figure=other.id, to=square))
     if mover.carries:
@@ -85,9 +113,13 @@ def bring(draft: Draft, mover: Figure, square: Square) -> None:
 
 
 def spend(draft: Draft, mover: str) -> None:
-    """CAS-08: a team's move is the action of both."""
+    """CAS-08: a team's move is the action of both; another seat's man tells his own where he was led."""
     figure = draft.truth.figures[mover]
     for other in mates(draft, figure):
+        if other.seat != figure.seat:
+            led = {"who": draft.name(other.id), "by": seen_as(draft, figure), "place": draft.place(other.at)}
+            draft.owe(other.seat, draft.notice("was-led", "HOLE-40", **led), other.id)
+            continue
         draft.add(Did(figure=other.id, doing=replace(draft.doing(other.id), acted=True, moving=False)))
         report(draft, other.seat, other.id)
 

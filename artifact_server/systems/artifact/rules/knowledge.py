@@ -85,7 +85,11 @@ def own_figure(draft: Draft, figure: Figure, control: bool | None = None) -> Own
         slots=figure.slots,
         load=_load(draft, figure),
         burdened=figure.burdened,
-        mates=tuple(f.id for f in truth.figures.values() if _carries_with(f, figure)),
+        mates=tuple(
+            f.id if f.seat == figure.seat else _called(draft, figure.seat, f)
+            for f in truth.figures.values()
+            if _carries_with(f, figure)
+        ),
         adrift=truth.drifting.get(figure.id),
         ran=figure.id in truth.ran,
     )
@@ -97,6 +101,12 @@ def _load(draft: Draft, figure: Figure) -> str:
         return ""
     contacts = draft.truth.contacts.get(figure.seat, {})
     return next((id for id, behind in contacts.items() if behind == figure.carries), figure.carries)
+
+
+def _called(draft: Draft, seat: str, other: Figure) -> str:
+    """Another seat's figure by its counter, else by its look."""
+    contacts = draft.truth.contacts.get(seat, {})
+    return next((id for id, behind in contacts.items() if behind == other.id), other.look)
 
 
 def _carries_with(other: Figure, figure: Figure) -> bool:

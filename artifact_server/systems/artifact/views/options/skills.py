@@ -161,7 +161,9 @@ def _option(book: Book, known: Known, own: OwnFigure, order: Use) -> Option:
     rule = USES[order.what]
     words = Words.of("use-" + order.what.replace("_", "-"), on=_on(book, known, own, rule, order))
     if order.what == "take_up" and order.item:
-        words = Words.of("use-take-up-with", on=words.args["on"], who=figure_words(order.item, order.item))
+        mate = known.counters.get(order.item)
+        who = look_words(book, mate.look) if mate else figure_words(order.item, order.item)
+        words = Words.of("use-take-up-with", on=words.args["on"], who=who)
     value = f"{USE}{order.what}|{order.item}|{order.target}"
     return Option(value, words, clauses=rule.clauses, hint={"icon": rule.item or rule.device or order.what})
 

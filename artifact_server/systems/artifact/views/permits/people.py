@@ -62,9 +62,10 @@ def _permit_team(known: Known, own: OwnFigure, second: str) -> None:
 
 
 def hands_free(known: Known, own: OwnFigure) -> list[str]:
-    """Own figures in the square that could carry with him in this turn."""
+    """Who in the square could carry with him: own figures that have not acted, and others if their seat lets them (HOLE-40)."""
     beside = [f for f in known.roster.values() if f.id != own.id and f.at == own.at and able(f)]
-    return [f.id for f in beside if not f.load and not f.doing.acted and not f.doing.owes]
+    free = [f.id for f in beside if not f.load and not f.doing.acted and not f.doing.owes]
+    return free + [c.id for c in here(known, own) if c.posture == "up"]
 
 
 def _own_target(book: Book, own: OwnFigure, mate: OwnFigure, rule: UseRule) -> None:

@@ -109,3 +109,29 @@ def test_a_judges_choice_of_species_is_honoured_and_leaves_the_second_another(
     game = Game.opening("feynman", ("P", "M", "A", "A2"), 1, 1, species="koch")
     assert game.view("A")["me"]["secrets"]["species"] == "koch"
     assert game.view("A2")["me"]["secrets"]["species"] == "hal"
+
+
+@pytest.mark.clause("CS-P04", "SET-08", "SET-15")
+def test_the_second_crew_may_refuse_what_costs_more_than_five_and_the_first_begins_anew() -> None:
+    game = Game.opening("feynman", ("P", "P2", "M"))
+    game.order("take_loadout", "P", loadout="P-C")
+    assert game.refused("settle", "P2", what="veto", value="rpp7") == "nothing-to-veto"
+    game.order("ready", "P")
+    assert game.refused("settle", "P2", what="veto", value="launcher") == "nothing-to-veto", (
+        "five is not more"
+    )
+    control = game.form("setup", "P2", do="settle:veto").control
+    assert [o.value for o in control.options] == ["rpp7"]  # type: ignore[union-attr]
+    game.order("settle", "P2", what="crew", value="orlov,sarma,kyoshi,mendez")
+    game.order("settle", "P2", what="veto", value="rpp7")
+    known = game.state.known["P"]
+    assert not known.ready
+    assert known.secrets["credits"] == 6
+    assert {"orlov", "kyoshi"} <= known.roster.keys(), "they have come back"
+    assert game.heard("P")[-1] == game.heard("P2")[-1] == "item-vetoed"
+    assert game.refused("muster", "P", buy={"item:rpp7": 1}) == "not-for-sale"
+    game.order("take_loadout", "P", loadout="P-C")
+    assert "rpp7" not in game.state.known["P"].secrets["stock"].values()
+    game.order("ready", "P")
+    assert game.refused("settle", "P2", what="veto", value="rpp7") == "nothing-to-veto"
+    game.nobody_heard("vetoed", but="PP2")

@@ -517,6 +517,9 @@ too-many-entries = You can invent { $most } entries at most.
 
 ### darkness, hatches held open, shared maps
 settle-crew = Which of the hires are yours?
+settle-veto = Refuse something dear that the purse was spent on
+item-vetoed = The second crew will not have the purse spent on: { $what }. It has gone back.
+nothing-to-veto = There is nothing dear enough to refuse.
 settle-shape = As what does your free body begin?
 settle-leave = Go on into the nearest other room
 nobody-to-move-on = None of yours stands there.

@@ -24,6 +24,8 @@ from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.knowledge import own_figure, report
 from artifact_server.systems.artifact.rules.situation import figure_of, item_of
 
+VETOED = "vetoed"
+"""Secret of a first crew: what the second will not have the purse spent on (CS-P04)."""
 WORN = ("spacesuit", "sneaksuit", "thruster_pack")
 
 
@@ -42,8 +44,9 @@ def prices(book: Book, known: Known) -> dict[str, int]:
     robots = known.secrets.get("robots", own.get("buyable_figures", ()))
     lines = {f"hire:{name}": 0 for name in own.get("hire_pool", ())}
     lines |= {f"robot:{name}": book.figures[name].cost for name in robots}
-    letter = seat.rstrip("2")
-    return lines | {f"item:{i}": row.price[letter] for i, row in book.items.items() if letter in row.price}
+    letter, vetoed = seat.rstrip("2"), known.secrets.get(VETOED, ())
+    sold = {i: row.price[letter] for i, row in book.items.items() if letter in row.price and i not in vetoed}
+    return lines | {f"item:{i}": price for i, price in sold.items()}
 
 
 def mustered(book: Book, known: Known) -> Counter[str]:

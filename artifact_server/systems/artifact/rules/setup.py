@@ -106,6 +106,8 @@ def settle(draft: Draft, seat: str, order: o.Settle) -> None:
             move_on(draft, seat, order.value)
         case "crew":
             twins.take_crew(draft, seat, order.value)
+        case "veto":
+            twins.veto(draft, seat, order.value)
         case "background" if order.value == "read" and BACKGROUND in draft.known(seat).secrets:
             draft.add(SecretTold(seat=seat, what=BACKGROUND, value="read"))
         case _:

@@ -11,8 +11,8 @@ from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.employers import draw
 from artifact_server.systems.artifact.rules.knowledge import report
 
-POOL, CREW = "pool", "crew"
-"""Secrets of a second crew: whom it may take, whom it has taken."""
+POOL, CREW, DEAR = "pool", "crew", "dear"
+"""Secrets of a second crew: whom it may take, whom it has taken, what of the purse it may veto."""
 CARDS, ROBOTS = "employers", "robots"
 """Secrets of rivals: their two employers to choose from, the robots that they may have."""
 
@@ -71,6 +71,31 @@ def show_pool(draft: Draft, seat: str) -> None:
         draft.add(
             SecretTold(seat=other, what=POOL, value=[i for i in draft.known(seat).roster if i in hires])
         )
+        if dear := _dear(draft, seat, other):
+            draft.add(SecretTold(seat=other, what=DEAR, value=dear))
+
+
+def _dear(draft: Draft, first: str, second: str) -> list[str]:
+    """What the first crew has bought that costs more than the second lets pass."""
+    limit = int(muster.sheet(draft.book, second).get("veto_above", 0))
+    cost, stock = muster.prices(draft.book, draft.known(first)), draft.known(first).secrets.get("stock", {})
+    return [t for t in dict.fromkeys(stock.values()) if limit and cost.get(f"item:{t}", 0) > limit]
+
+
+def veto(draft: Draft, seat: str, type: str) -> None:
+    """CS-P04: the first crew gives one dear thing back, never buys it again, and has to see to its set-up anew."""
+    if type not in draft.known(seat).secrets.get(DEAR, ()):
+        raise Rejected("nothing-to-veto", "CS-P04")
+    first = next(s for s in draft.circle(seat) if s != seat)
+    take_back(draft, first)
+    while type in draft.known(first).secrets["stock"].values():
+        muster.give_back(draft, first, type)
+        muster.settle(draft, first)
+    vetoed = [*draft.known(first).secrets.get(muster.VETOED, ()), type]
+    draft.add(SecretTold(seat=first, what=muster.VETOED, value=vetoed), SaidReady(seat=first, ready=False))
+    muster.settle(draft, first)
+    for told in (first, seat):
+        draft.tell(told, "item-vetoed", "CS-P04", what=Words.of("item-" + type.replace("_", "-")))
 
 
 def take_back(draft: Draft, seat: str) -> None:
@@ -78,6 +103,8 @@ def take_back(draft: Draft, seat: str) -> None:
     for other in _second_crews(draft, seat):
         _pass(draft, list(draft.known(other).secrets.get(CREW, ())), other, seat)
         draft.add(SecretTold(seat=other, what=POOL, value=[]), SecretTold(seat=other, what=CREW, value=[]))
+        if draft.known(other).secrets.get(DEAR):
+            draft.add(SecretTold(seat=other, what=DEAR, value=[]))
         if draft.known(other).ready:
             draft.add(SaidReady(seat=other, ready=False))
 

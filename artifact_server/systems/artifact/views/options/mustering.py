@@ -119,6 +119,7 @@ def matters(book: Book, known: Known) -> list[str]:
     found += ["shape"] if "shape" in known.secrets and known.roster else []
     found += ["leave"] if to_leave(book, known) else []
     found += ["crew"] if known.secrets.get("pool") else []
+    found += ["veto"] if known.secrets.get("dear") else []
     return found + (["control"] if own.get("cc_holder") else [])
 
 
@@ -319,6 +320,8 @@ def _values(book: Book, known: Known, what: str) -> tuple[Option, ...]:
             return tuple(Option(s, Words.of(f"shape-{s if ':' not in s else 'stranger'}")) for s in shapes)
         case "leave":
             return tuple(Option(s, Words.of("place-" + s.replace("_", "-"))) for s in to_leave(book, known))
+        case "veto":
+            return tuple(Option(t, _item_words(t), hint={"icon": t}) for t in known.secrets.get("dear", ()))
         case "crew":
             return tuple(Option(n, Words.of(f"figure-{n}")) for n in known.secrets.get("pool", ()))
         case "control":

@@ -90,6 +90,13 @@ def _situation(situation: dict[str, Any], name: str, rest: Sequence[str], line: 
         situation["control"] = rest[0]
     elif name == "informant" and len(rest) == 2:
         situation.setdefault("informant", {})[rest[0]] = rest[1]
+    elif name in ("mask", "thrall") and len(rest) == 2:
+        situation.setdefault(name, {})[rest[0]] = rest[1]
+    elif name == "mind" and rest:
+        situation[name] = rest[0]
+    elif name == "phantom" and len(rest) == 3:
+        painted = {"seat": rest[0], "what": rest[1], "at": rest[2], **fields}
+        situation.setdefault(name, []).append(painted)
     elif name == "stance" and len(rest) == 3:
         situation.setdefault("stance", {}).setdefault(rest[0], {})[rest[1]] = rest[2]
     elif name in ("pose", "lift", "secret", "cannon") and rest:

@@ -79,6 +79,9 @@ const MARKS = /** @type {Record<string, string>} */ ({
   gas: "gas",
   breach: "breach",
   lock: "lock",
+  wall: "lock",
+  hatch: "lock",
+  phantom: "seen",
 });
 const WORST_FIRST = /** @type {[string, string][]} */ ([
   ["dead", "dead"],

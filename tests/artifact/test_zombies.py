@@ -279,9 +279,11 @@ def telescope(*more: dict[str, Any], gear: tuple[str, ...] = ("artifact",), **si
         "feynman",
         fig("A.zombie1", BESIDE, gear=gear),
         fig("A.zombie2", BESIDE, gear=gear[:0]),
+        fig("P.kyoshi", "RL(9,20)"),
         *more,
         seats="PA",
         turn="A",
+        secret={"A": {"species": "zombies"}},
         **situation,
     )
 
@@ -301,7 +303,25 @@ def test_two_turns_running_open_the_way_and_all_hear_it_sing_between() -> None:
     assert "way-opens" not in game.heard("P")
     game.end()
     assert game.truth.way.open
-    assert "way-opens" in game.heard("P")
+    assert game.heard("P")[-1] == "way-opens"
+    assert (game.truth.proposed, game.truth.stage) == (("gate",), "declare"), "a person judges"
+
+
+@pytest.mark.clause("CS-Z03", "CS-V01", "VICT-02")
+def test_without_a_judge_the_game_ends_with_it_and_is_theirs() -> None:
+    game = Game.__new__(Game)
+    figures = [fig("A.zombie1", BESIDE, gear=("artifact",)), fig("P.kyoshi", "RL(9,20)")]
+    situation = {"figure": figures, "turn": "A", "secret": {"A": {"species": "zombies"}}}
+    game._open("feynman", "PA", {"judge": False, "situation": situation})
+    for round in (1, 2):
+        game.until("A", round)
+        special(game, "zombie1", "open_way")
+    game.end()
+    assert game.heard("P")[-2:] == ["way-opens", "end-gate"]
+    result = game.state.public.result
+    assert game.truth.stage == "over"
+    assert result is not None
+    assert (result.winners, result.why, result.reached["A"]) == (("A",), "gate", 1)
 
 
 @pytest.mark.clause("CS-Z03")

@@ -19,7 +19,7 @@ def alien_meanings(game: Reckoning) -> Mapping[str, Named]:
         "ram_off": lambda: truth.hal is not None and truth.hal.alive and game.off(RAM),
         "nest": lambda: len(bugs(game)) + len(truth.eggs),
         "seeded": lambda: seeded(game),
-        "gate_open": lambda: False,
+        "gate_open": lambda: truth.way.open,
         "pans": lambda: pans(game),
         "pan_with": lambda id: sum(game.place(x) == game.place(id) for x in pans(game)),
         "trophies": lambda seat: sum(t.seat == seat for t in truth.trophies),

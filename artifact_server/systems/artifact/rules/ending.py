@@ -57,6 +57,8 @@ def _last_call(draft: Draft) -> None:
 def reasons(draft: Draft) -> Iterator[Why]:
     """CS-V01: the triggers that hold now."""
     truth = draft.truth
+    if truth.way.open:
+        yield "gate"
     if 0 < limit(draft) <= truth.round:
         yield "rounds"
     game = Reckoning(draft.book, truth)
@@ -88,9 +90,10 @@ def _on_map(game: Reckoning, id: str) -> bool:
 
 
 def _running(draft: Draft) -> bool:
-    """A countdown goes on or has been ordered, or something is about to hatch."""
-    clock = draft.truth.countdown
-    return clock.left is not None or bool(clock.ordered) or bool(draft.truth.eggs)
+    """A countdown goes on or has been ordered, something is about to hatch, or the telescope sings."""
+    truth, clock = draft.truth, draft.truth.countdown
+    singing = truth.way.turns > 0 and truth.way.round == truth.round
+    return clock.left is not None or bool(clock.ordered) or bool(truth.eggs) or singing
 
 
 def detonated(draft: Draft) -> None:

@@ -5,10 +5,10 @@ BIN := $(VENV)/bin
 
 .PHONY: run demo test check bench rules clean
 run: $(VENV)/.installed
-	$(BIN)/artifact-server serve
+	$(BIN)/artifact-server serve $(if $(PORT),--port $(PORT))
 
 demo: $(VENV)/.installed
-	$(BIN)/artifact-server demo
+	$(BIN)/artifact-server demo $(if $(PORT),--port $(PORT))
 
 test: check
 	$(BIN)/python -m pytest -n auto

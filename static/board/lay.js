@@ -112,6 +112,13 @@ export const things = (parts, voice) =>
  * @param {Voice} voice
  */
 export function notes(parts, plan, voice) {
+  const hal = parts.me?.secrets?.hal;
+  const memory = hal?.alive && spot(hal.ram) ? [{ key: "mark/memory", at: hal.ram, text: voice.say("own-memory"), icon: "flag" }] : [];
+  return [...memory, ...marked(parts, plan, voice)];
+}
+
+/** @param {Record<string, any>} parts @param {any} plan @param {Voice} voice */
+function marked(parts, plan, voice) {
   return keysOf(parts, "mark/").flatMap((key) => {
     const mark = parts[key];
     const at = spot(mark.at ?? "") ? mark.at : besideHatch(plan, mark.at);
@@ -134,5 +141,7 @@ export function places(parts) {
 /** Where the person's attention belongs when the map opens: own figures, or own marks for who has none. @param {Record<string, any>} parts @returns {string[]} */
 export function interest(parts) {
   const own = all(parts, "fig/").filter((figure) => figure.at && !figure.lost);
+  const memory = parts.me?.secrets?.hal?.ram;
+  if (!own.length && memory) return [memory];
   return (own.length ? own : all(parts, "mark/").filter((mark) => spot(mark.at ?? ""))).map(({ at }) => at);
 }

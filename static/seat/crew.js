@@ -18,7 +18,15 @@ import { pick, pickedKey, sheetNow, turnTo } from "./map.js";
 
 /** @param {Model} model @param {Context} ctx */
 export function crew(model, ctx) {
+  if (!keysOf(model.parts, "fig/").length) return nobody(model, ctx);
   return html`<ul class="crew">${listed(model, ctx).map((key) => row(key, model, ctx))}</ul>`;
+}
+
+/** For who has nobody: where he is himself. @param {Model} model @param {Context} ctx */
+function nobody(model, ctx) {
+  const hal = model.parts.me?.secrets?.hal;
+  const place = hal?.ram && ctx.plan ? roomLabel(ctx.plan, hal.ram, ctx.voice.say) : "";
+  return html`<p class="quiet">${ctx.voice.say(place ? "memory-in" : "nobody-here", { place, n: hal?.actions ?? 0 })}</p>`;
 }
 
 /** Own figures as they are listed: whoever waits to act first. While deeds are declared nobody changes his place. @param {Model} model @param {Context} ctx */

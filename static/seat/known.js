@@ -4,6 +4,7 @@ import { cls, html } from "../table/html.js";
 import { all, keysOf } from "../table/model.js";
 import { bolder, sign, why } from "../table/signs.js";
 import { whyUse } from "./controls.js";
+import { moment, reading } from "./legend.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
@@ -21,9 +22,10 @@ export function known(model, ctx) {
   const newest = told[0]?.when;
   const found = told.filter(({ text, when }) => !search.trim() || `${when} ${text}`.toLowerCase().includes(search.trim().toLowerCase()));
   const names = keysOf(model.parts, "fig/").map((key) => ctx.nameOf(model.parts[key]));
+  const order = model.parts.public?.order ?? [];
   return html`<ol>${found.map(
-    ({ n, when, text, clauses }) => html`<li key=${n} class=${cls(when === newest && "new")}>
-      <b class="mono">${when || "·"}</b><p>${bolder(text, names)} ${why(`log ${n}`, clauses, whyUse(model, ctx))}</p></li>`,
+    ({ n, when, text, clauses }, i) => html`${turnHead(when, found[i - 1]?.when, order, ctx)}<li key=${n} class=${cls(when === newest && "new")}>
+      <b class="mono" title=${when ? moment(when, order, ctx.voice) : undefined}>${when || "·"}</b><p>${bolder(text, names)} ${why(`log ${n}`, clauses, whyUse(model, ctx))}</p></li>`,
   )}
     ${!found.length && html`<li class="none"><p class="soft">${say(search ? "nothing-found" : "nothing-known")}</p></li>`}
     ${
@@ -34,6 +36,13 @@ export function known(model, ctx) {
         onClick=${ctx.act.older}>${say("older")}</button></li>`
     }
   </ol>`;
+}
+
+/** Before the first notice of another turn. @param {string} when @param {string | undefined} above @param {string[]} order @param {Context} ctx */
+function turnHead(when, above, order, ctx) {
+  const [now, then] = [when, above].map((each) => (each ? (reading(each, order)?.round ?? 0) : null));
+  if (now === null || now === then) return null;
+  return html`<li key=${`turn ${now}`} class="none head-t"><h3 class="caps">${now ? ctx.voice.say("round", { n: now }) : ctx.voice.say("moment-before")}</h3></li>`;
 }
 
 /** @param {Model} model @param {Context} ctx */

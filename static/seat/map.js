@@ -36,7 +36,7 @@ export function map(model, ctx, insets, look = "") {
   const offered = new Set(figureOptions(model.answer).map(({ id }) => (`fig/${id}` in model.parts ? `fig/${id}` : `ctr/${id}`)));
   for (const row of rowsOfFigures(model.answer, model.parts)?.rows ?? []) offered.add(`fig/${row.id}`);
   const picked = pickedKey(model);
-  return html`<${Board} hold=${ctx.board} plan=${plan} sheet=${sheet} camera=${model.point.cameras[sheet] ?? null} home=${homeOf(model, ctx, lie.home)} closest=${ctx.closest} look=${look} insets=${insets} covers=".loc, .tools, .foot .ask, .ttl, .choices, .try"
+  return html`<${Board} hold=${ctx.board} plan=${plan} sheet=${sheet} camera=${model.point.cameras[sheet] ?? null} home=${homeOf(model, ctx, lie.home)} closest=${ctx.closest} look=${look} insets=${insets} covers=".loc, .tools, .foot .ask, .ttl, .choices, .coach"
     sees=${model.parts.sees ?? NOTHING} edges=${lie.edges} spaces=${lie.spaces} poses=${lie.poses} counters=${lie.counters} things=${lie.things} notes=${lie.notes}
     offers=${offers} offered=${offered} ways=${ways(model)} goal=${goal(model)} picked=${picked} cursor=${model.point.cursor}
     label=${voice.say("my-map")} measure=${ctx.measure} describe=${(/** @type {string} */ at) => describe(at, model, ctx, lie.counters, offers)}
@@ -198,6 +198,8 @@ export function tools(model, ctx) {
     <button type="button" class="b" aria-label=${say("further")} onClick=${() => board()?.closer(0.74)}>−</button>
     <button type="button" class="b" aria-label=${say("centre-on", { who: who ? ctx.nameOf(model.parts[who]) : say("my-figures") })}
         onClick=${() => centre(model, ctx)}>${sign("u-centre")}</button>
+    <button type="button" class="b caps" aria-label=${say("legend")} title=${say("legend")} aria-expanded=${model.point.legend ? "true" : "false"}
+        onClick=${() => ctx.act.point({ legend: !model.point.legend })}>?</button>
     <button type="button" class="b" aria-label=${say("fit-sheet")} onClick=${() => board()?.fit()}>${say("fit")}</button>
   </div>`;
 }

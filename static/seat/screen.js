@@ -3,10 +3,12 @@
 import { cls, html } from "../table/html.js";
 import { widget } from "../table/forms.js";
 import { choicesCard } from "./choices.js";
+import { coach } from "./coach.js";
 import { count, crew } from "./crew.js";
 import { resultLies, resultSheet, resultStrip } from "../table/result.js";
 import { curtain, gone, waitingForView } from "./curtain.js";
 import { known, searchBox } from "./known.js";
+import { legend } from "./legend.js";
 import { map, sheetNow, tools, whereAbouts, whichOne } from "./map.js";
 import { orders } from "./orders.js";
 import { inRow, useOf } from "./controls.js";
@@ -41,7 +43,7 @@ function mapPart(model, ctx) {
   return html`<section class="map" aria-label=${ctx.voice.say("my-map")}>
     ${map(model, ctx, insets(sheetNow(model, ctx)))}
     ${whereAbouts(model, ctx)}${tools(model, ctx)}${whichOne(model, ctx)}
-    <div class="foot"><div class="over">${titleBlock(model, ctx)}${choicesCard(model, ctx)}</div>${orders(model, ctx)}</div>
+    <div class="foot"><div class="over">${titleBlock(model, ctx)}${(model.point.legend && legend(model, ctx)) || choicesCard(model, ctx) || coach(model, ctx)}</div>${orders(model, ctx)}</div>
   </section>`;
 }
 

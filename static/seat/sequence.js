@@ -31,12 +31,12 @@ function sequence(model, ctx) {
   return html`<nav class="seq" aria-label=${say("sequence")}>
     <ol class="seats">${all.map(
       (seat) => html`<li key=${seat} class=${cls(seat === "G" ? "J" : letter(seat), seat === shared.turn && "now")}
-          aria-current=${seat === shared.turn ? "true" : undefined}>
+          aria-current=${seat === shared.turn ? "true" : undefined} title=${say(`seat-${seat}`)}>
       <i class="band"></i><span class="caps long">${say(`seat-${seat}`)}</span><span class="caps short" aria-hidden="true">${seat}</span></li>`,
     )}</ol>
     <ol class="steps">${STEPS.map(
       (step, i) => html`<li key=${step} class=${cls(now > i && "past", now === i && "now")}
-        aria-current=${now === i ? "step" : undefined}><b>${step}</b> ${say(`step-${step}`)}</li>`,
+        aria-current=${now === i ? "step" : undefined} title=${say(`step-${step}-line`)}><b>${step}</b> ${say(`step-${step}`)}</li>`,
     )}</ol>
   </nav>`;
 }

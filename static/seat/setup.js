@@ -10,8 +10,10 @@ import { counters } from "../board/lay.js";
 import { itemSign } from "../board/looks.js";
 import { roomLabel } from "../board/names.js";
 import { facings } from "./offers.js";
+import { adviceFor } from "./coach.js";
 import { useOf } from "./controls.js";
 import { itemName, skillsOf } from "./choices.js";
+import { legend } from "./legend.js";
 import { map, pickedKey, tools, whereAbouts, whichOne } from "./map.js";
 import { bar, begin, begun, doings, packsOf, promptOf, stepNow } from "./readying.js";
 import { buttons, notice } from "./sequence.js";
@@ -25,7 +27,7 @@ export function setupScreen(model, ctx) {
     <main>
       <section class="buy" aria-label=${ctx.voice.say("gear-up")}>${papers(model, ctx)}</section>
       <section class="place">
-        <div class="map">${map(model, ctx, INSETS, `${inHandOf(model)} ${placing(model)}`)}${whereAbouts(model, ctx)}${tools(model, ctx)}${whichOne(model, ctx)}</div>
+        <div class="map">${map(model, ctx, INSETS, `${inHandOf(model)} ${placing(model)}`)}${whereAbouts(model, ctx)}${tools(model, ctx)}${whichOne(model, ctx)}${model.point.legend && legend(model, ctx)}</div>
         ${bar(model, ctx)}
       </section>
     </main></div>`;
@@ -158,23 +160,9 @@ function stock(model, ctx) {
     )}</div>`;
 }
 
-/** Advice for newcomers, which can be closed. @param {Model} model @param {Context} ctx */
-function adviceFor(model, ctx) {
-  const { me = {} } = model.parts;
-  if (model.point.tab === "no-advice") return null;
-  const codes = [
-    me.card,
-    `card-species-${(me.secrets?.species ?? "").replaceAll("_", "-")}`,
-    `card-employer-${me.secrets?.employer ?? ""}`,
-    `card-${me.faction}`,
-    `knows-${me.faction}`,
-  ];
-  return codes.find((code) => (typeof code === "string" ? ctx.voice.knows(code) : code)) ?? null;
-}
-
 /** @param {Model} model @param {Context} ctx */
 function advice(model, ctx) {
-  const words = adviceFor(model, ctx);
+  const words = model.point.tab === "no-advice" ? null : adviceFor(model, ctx);
   return (
     words &&
     html`<aside class="card try"><div class="head"><h2>${ctx.voice.say(String(words).startsWith("knows-") ? "what-you-know" : "what-to-try")}</h2><button type="button" class="b bare"

@@ -9,7 +9,7 @@
  * @property {string} panel part that a small screen shows @property {string} tab @property {string} room
  * @property {boolean} seeking @property {string} search @property {string} why where clauses are shown in words @property {boolean} more
  * @property {boolean} curtain @property {string} tool of the desk @property {Record<string, any>} drafts by control name
- * @property {boolean} doubt asked once whether those without an order hold @property {boolean} insisted wanted to be ready too early
+ * @property {boolean} legend @property {boolean} doubt asked once whether those without an order hold @property {boolean} insisted wanted to be ready too early
  * @property {boolean} resultShut the sheet of the end is put aside @property {number} nudged nudges that were seen @property {any} sketch a plan being drawn @property {string} as seat whose view the judge looks at @property {any} ruling that the judge puts together
  */
 /**
@@ -65,6 +65,7 @@ export const blank = (role, seat) => ({
     tool: "",
     ruling: null,
     drafts: {},
+    legend: false,
     doubt: false,
     insisted: false,
     resultShut: false,

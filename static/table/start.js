@@ -41,7 +41,7 @@ export async function start(role, screen, ready) {
 
   function draw() {
     drawing = 0;
-    ctx.page = pageOf(shell, ctx.page.sound);
+    ctx.page = pageOf(shell, ctx.page.sound, ctx.page.coach);
     document.title = titleOf(model, voice.say);
     render(html`${screen(model, ctx)}`, root);
     if (shown !== model.point.picked) root.querySelector(".crew .sel")?.scrollIntoView({ block: "nearest" });
@@ -82,15 +82,15 @@ export async function start(role, screen, ready) {
     board: { current: null },
     closest: globalThis.matchMedia?.("(pointer: coarse)").matches ? 44 : 30,
     nameOf: (thing) => text(voice, thing?.words ?? thing?.name ?? thing?.id ?? ""),
-    page: pageOf(shell, remembered("sound") !== "off"),
+    page: pageOf(shell, remembered("sound") !== "off", remembered("coach") !== "off"),
     act: acts(
       tell,
       shell,
       () => model,
       clauseReader(`${shell.static}words/`, voice),
-      () => {
-        ctx.page = { ...ctx.page, sound: !ctx.page.sound };
-        remember("sound", ctx.page.sound ? "on" : "off");
+      (/** @type {"sound" | "coach"} */ what) => {
+        ctx.page = { ...ctx.page, [what]: !ctx.page[what] };
+        remember(what, ctx.page[what] ? "on" : "off");
         tell({ kind: "tick", now: Date.now() });
       },
     ),
@@ -110,10 +110,11 @@ export async function start(role, screen, ready) {
   tell({ kind: "tick", now: Date.now() });
 }
 
-/** @param {DOMStringMap} shell @param {boolean} sound */
-const pageOf = (shell, sound) => ({
+/** @param {DOMStringMap} shell @param {boolean} sound @param {boolean} coach */
+const pageOf = (shell, sound, coach) => ({
   theme: document.documentElement.dataset.theme ?? "light",
   sound,
+  coach,
   home: `/g/${shell.game}/${shell.seat}`,
   game: shell.game ?? "",
   shared: shell.shared ?? globalThis.location?.origin ?? "",
@@ -171,7 +172,8 @@ function acts(tell, shell, now, readClauses, sound) {
       turnTheme(document);
       tell({ kind: "tick", now: Date.now() });
     },
-    sound,
+    sound: () => turn("sound"),
+    coach: () => turn("coach"),
     print: () => globalThis.print(),
   };
 }

@@ -149,7 +149,7 @@ test("what I know stands newest first, can be searched, and says why when asked"
   find(known(model, ctx), has("why-b")).props.onClick();
   assert.deepEqual(did, [["why", "log 1 SEQ-03", ["SEQ-03"]]]);
   const searching = { ...model, point: { ...model.point, search: "BUG" } };
-  assert.deepEqual(all(known(searching, ctx), (node) => node.type === "li" && node.props.class !== "none").length, 1);
+  assert.deepEqual(all(known(searching, ctx), (node) => node.type === "li" && !has("none")(node)).length, 1);
 });
 
 test("why opens where it was asked, with the sentence and its number; Escape or a second tap closes it", () => {

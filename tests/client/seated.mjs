@@ -74,7 +74,7 @@ export function seated(more = {}, role = "seat") {
     board: { current: null },
     closest: 30,
     nameOf: (thing) => voice.say(thing.words),
-    page: { theme: "light", sound: true, home: "/g/x/P", game: "x", shared: "http://table.test" },
+    page: { theme: "light", sound: true, coach: true, home: "/g/x/P", game: "x", shared: "http://table.test" },
   };
   return { model, ctx, did };
 }

@@ -40,6 +40,50 @@ title-my-turn = Your turn
 title-desk = The desk
 title-desk-asked = The desk asks
 
+step-a-line = what your people notice before they do anything
+step-b-line = what they see now goes on your map
+step-c-line = you declare for all of them, then each acts
+step-d-line = what is rolled for at the end: wounds, air, gas
+step-e-line = what they see at the end goes on your map
+moment = { $who }, turn { $n }, step { $step }
+moment-turn = { $who }, turn { $n }
+moment-before = Before the first turn
+moment-plain = { $when }
+
+## The coach and the legend
+
+coach = First turns
+coach-close = Close the coach; the ? on the map brings it back
+coach-again = Show the coach of the first turns again
+coach-wait = Others are at it. Read what you want, talk, or sketch a way under Plan: nobody senses that. You are called when it is your turn.
+coach-declare = A turn has two parts. First say for each of your people what he will attempt. Next takes the first one up; a tap on a counter or in the list does too.
+coach-deed = Choose a deed: the number is how many points of way it gives. Walking, you see most; jogging, you see less; running, nothing. More has everything else he can do. Confirm declares for all at once.
+coach-doubt = Who has no order holds: he stays where he is and keeps his eyes open. Often that is a good order.
+coach-who = Second part: each acts in the order you like, and you see at once what comes of it. Take one up.
+coach-way = Lit squares can be reached; the number is the cost. Tap one. If something new comes into sight he halts there, and goes on by one tap.
+coach-goal = The broken line is the way. An arrow turns him for the end of it: he sees to the front and the sides. Tap the same square or another to change it, then Confirm.
+coach-facing = Choose where he looks, then Confirm.
+coach-send = All is chosen. Confirm sends it.
+coach-choose = Choose one of what is offered. What cannot be chosen says why not.
+coach-standing = This can be settled at any time. Others hear nothing of it.
+what-i-want = What do I want?
+legend = What the signs mean
+legend-map = On the map
+legend-own = One of yours. The beak is where he looks.
+legend-contact = Somebody your people see now. Whose he is, nobody tells you.
+legend-ghost = Where somebody was seen last, with the moment and who saw him.
+legend-reach = A square that can be reached, with what it costs: thick for a walk, thin for a jog.
+legend-run = Reached only at a run: a runner sees nothing on his way.
+legend-stack = So many stand in this square. A tap asks which.
+legend-warn = Something to know about this square: glass, a trap, somebody seen there.
+legend-fog = Bright: your people see it now. Grey: they do not.
+legend-steps = Steps of a turn
+legend-seats = Seats
+legend-moment = Behind what you know stands when you learnt it. { $when } is: { $what }.
+own-memory = Your memory
+memory-in = You have no people of your own. Your memory sits in: { $place }. Security actions left: { $n }.
+nobody-here = Nobody of yours is on the map.
+
 ## The map
 
 my-map = My map

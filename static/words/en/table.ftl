@@ -142,7 +142,7 @@ bad-message = That message cannot be read.
 message-too-long = That message is too long.
 too-fast = Too many messages at once. Wait a moment.
 
-port-taken = The server cannot listen at { $host }, port { $port }: { $fault }. Another port: --port.
+port-taken = The server cannot listen at { $host }, port { $port }: { $fault }. Perhaps a server is running there already. Another port: --port 8001, or make demo PORT=8001.
 data-folder = The data folder { $folder } cannot be made: { $fault }.
 dice-unreadable = The dice in { $file } cannot be read: { $fault }.
 

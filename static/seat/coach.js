@@ -1,0 +1,59 @@
+// @ts-check
+// The coach of the first turns: what is to be done on this very screen, what one wants, what one might try. Can be closed for good.
+import { html } from "../table/html.js";
+import { sign } from "../table/signs.js";
+import { facings, rowsOfFigures, wayOf } from "./offers.js";
+import { figureChoice } from "./controls.js";
+import { pickedKey } from "./map.js";
+/** @typedef {import("../table/model.js").Model} Model */
+/** @typedef {import("../table/context.js").Context} Context */
+
+const LESSONS = 2;
+
+/** @param {Model} model @param {Context} ctx */
+export function coach(model, ctx) {
+  const { round = 0, phase } = model.parts.public ?? {};
+  if (!ctx.page.coach || phase !== "play" || round > LESSONS || model.seat === "O") return null;
+  const { say } = ctx.voice;
+  return html`<aside class="card coach" aria-label=${say("coach")}><div class="head"><h2>${say("coach")}</h2><button type="button" class="b bare"
+        aria-label=${say("coach-close")} title=${say("coach-close")} onClick=${ctx.act.coach}>${sign("u-close")}</button></div>
+    <p>${say(`coach-${lesson(model)}`)}</p>${wants(model, ctx)}</aside>`;
+}
+
+/** Which step of a turn this screen is at. @param {Model} model */
+export function lesson(model) {
+  const { answer } = model;
+  const prompt = answer && model.parts[`prompt/${answer.prompt}`];
+  if (!answer?.form || !prompt || prompt.waiting) return "wait";
+  if (rowsOfFigures(answer, model.parts)) return model.point.doubt ? "doubt" : pickedKey(model) ? "deed" : "declare";
+  const { control } = answer.form;
+  if (control && figureChoice(control, model)) return "who";
+  if (wayOf(answer)) return "goal";
+  if (control?.kind === "path") return "way";
+  if (prompt.optional) return "standing";
+  return answer.form.order ? (facings(answer).options.length ? "facing" : "send") : "choose";
+}
+
+/** What one wants and what one might try, to be opened. @param {Model} model @param {Context} ctx */
+function wants(model, ctx) {
+  const { say } = ctx.voice;
+  const goals = model.parts.sheet?.goals ?? [];
+  const advice = adviceFor(model, ctx);
+  return html`<div class="wants">
+    ${goals.length > 0 && html`<details><summary class="b">${say("what-i-want")}</summary><ol>${goals.map((/** @type {any} */ words) => html`<li>${say(words)}</li>`)}</ol></details>`}
+    ${advice && html`<details><summary class="b">${say(advice.startsWith("knows-") ? "what-you-know" : "what-to-try")}</summary><p>${say(advice)}</p></details>`}</div>`;
+}
+
+/** Advice for newcomers: of the load-out, the species, the employer, the seat. @param {Model} model @param {Context} ctx @returns {string | null} */
+export function adviceFor(model, ctx) {
+  const { me = {} } = model.parts;
+  const secrets = me.secrets ?? {};
+  const codes = [
+    `card-${String(secrets.loadout ?? "").toLowerCase()}`,
+    `card-species-${String(secrets.species ?? "").replaceAll("_", "-")}`,
+    `card-employer-${secrets.employer ?? ""}`,
+    `card-${me.faction}`,
+    `knows-${me.faction}`,
+  ];
+  return codes.find((code) => ctx.voice.knows(code)) ?? null;
+}

@@ -8,6 +8,7 @@ import { squareName, shortName } from "../board/names.js";
 import { sheetFor } from "../board/plan.js";
 import { where } from "../board/poses.js";
 import { sign } from "../table/signs.js";
+import { pinned } from "./notes.js";
 import { choiceOf, facings, figureOptions, offersOf, ordered, rowsOfFigures, wayOf } from "./offers.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
@@ -23,6 +24,8 @@ const touchable = keep((/** @type {any} */ answer, /** @type {any} */ voice, /**
   offersOf(answer, voice.say, (place) => shortName(plan, place, voice.say)),
 );
 
+const slips = keep((/** @type {any[]} */ known, /** @type {any} */ kept) => [...known, ...pinned(kept)]);
+
 /** The counter that is picked: the one being ordered, else the one pointed at. @param {Model} model */
 export const pickedKey = (model) =>
   ordered(model.answer, model.parts) ?? (model.point.picked && model.point.picked in model.parts ? model.point.picked : null);
@@ -37,7 +40,7 @@ export function map(model, ctx, insets, look = "") {
   for (const row of rowsOfFigures(model.answer, model.parts)?.rows ?? []) offered.add(`fig/${row.id}`);
   const picked = pickedKey(model);
   return html`<${Board} hold=${ctx.board} plan=${plan} sheet=${sheet} camera=${model.point.cameras[sheet] ?? null} home=${homeOf(model, ctx, lie.home)} closest=${ctx.closest} look=${look} insets=${insets} covers=".loc, .tools, .foot .ask, .ttl, .choices, .coach"
-    sees=${model.parts.sees ?? NOTHING} edges=${lie.edges} spaces=${lie.spaces} poses=${lie.poses} counters=${lie.counters} things=${lie.things} notes=${lie.notes}
+    sees=${model.parts.sees ?? NOTHING} edges=${lie.edges} spaces=${lie.spaces} poses=${lie.poses} counters=${lie.counters} things=${lie.things} notes=${slips(lie.notes, model.parts.kept)}
     offers=${offers} offered=${offered} ways=${ways(model)} goal=${goal(model)} picked=${picked} cursor=${model.point.cursor}
     label=${voice.say("my-map")} measure=${ctx.measure} describe=${(/** @type {string} */ at) => describe(at, model, ctx, lie.counters, offers)}
     onTap=${(/** @type {any} */ found, /** @type {any} */ at) => tapped(model, ctx, found, at)} onCursor=${(/** @type {string} */ cursor) => act.point({ cursor })}

@@ -10,6 +10,7 @@ import { curtain, gone, waitingForView } from "./curtain.js";
 import { known, searchBox } from "./known.js";
 import { legend } from "./legend.js";
 import { map, sheetNow, tools, whereAbouts, whichOne } from "./map.js";
+import { pinning } from "./notes.js";
 import { orders } from "./orders.js";
 import { inRow, useOf } from "./controls.js";
 import { notice, top } from "./sequence.js";
@@ -68,7 +69,7 @@ function titleBlock(model, ctx) {
   const { cursor } = model.point;
   const sheet_ = plan.sheets.find((/** @type {any} */ each) => each.id === sheetNow(model, ctx));
   if (cursor)
-    return html`<div class="ttl"><b>${roomName(plan, cursor, voice.say)}</b><span>${squareName(plan, cursor, places(model.parts).edges, voice.say)}</span></div>`;
+    return html`<div class="ttl"><b>${roomName(plan, cursor, voice.say)}</b><span>${squareName(plan, cursor, places(model.parts).edges, voice.say)}</span>${pinning(model, ctx, cursor)}</div>`;
   return html`<div class="ttl" aria-hidden="true"><b>${plan.title}</b>${plan.lines.slice(0, 1).map((/** @type {string} */ line) => html`<span>${line}</span>`)}<span>${[sheet_?.name, ...plan.lines.slice(1)].filter(Boolean).join(" · ")}</span></div>`;
 }
 

@@ -4,6 +4,7 @@ import { cls, html } from "../table/html.js";
 import { keysOf, prompts } from "../table/model.js";
 import { shortName } from "../board/names.js";
 import { pickedKey } from "./map.js";
+import { pins } from "./notes.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
@@ -98,6 +99,7 @@ export function plans(model, ctx) {
       <button type="button" class="b bare"
           onClick=${() => save(ways.filter((/** @type {any} */ _, /** @type {number} */ j) => i !== j))}>${say("drop")}</button></p></li>`,
     )}</ul>
+    <h4 class="caps">${say("notes-on-map")}</h4>${pins(model, ctx)}
     <form class="note-f" onSubmit=${(/** @type {any} */ event) => keepNote(event, ctx)}><label class="caps" for="own-note">${say("own-notes")}</label>
       <textarea id="own-note" name="note" rows="6" defaultValue=${noteText(notes)} key=${noteText(notes)}></textarea><button class="b">${say("keep")}</button></form>
   </div>`;

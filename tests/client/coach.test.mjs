@@ -1,8 +1,9 @@
-// The coach and the legend: every step of a turn has its lesson, every short form its words.
+// The coach, the legend and own notes: every step of a turn has its lesson, every short form its words.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { coach, lesson } from "../../static/seat/coach.js";
 import { moment, reading } from "../../static/seat/legend.js";
+import { pinned, pinning, pins } from "../../static/seat/notes.js";
 import { seatScreen } from "../../static/seat/screen.js";
 import { all, button, find, has, read } from "./nodes.mjs";
 import { answering, parts, seated, who, words } from "./seated.mjs";
@@ -56,4 +57,19 @@ test("what I know stands under the turn in which it was learnt", () => {
   const { model, ctx } = seated();
   const heads = all(seatScreen(model, ctx), has("head-t"));
   assert.deepEqual(heads.map(read), ["round 2", "round 1"]);
+});
+
+test("a note is pinned to the square under the cursor, drawn there, listed, and taken off again", () => {
+  const { model, ctx, did } = seated({ parts: { kept: { plan: null, notes: { "at MH(2,1)": "trap?", pad: "x" }, marks: {} } } });
+  assert.deepEqual(pinned(model.parts.kept), [{ key: "note/at MH(2,1)", at: "MH(2,1)", text: "trap?", icon: "flag" }]);
+  const form = pinning(model, ctx, "MH(3,1)");
+  const event = { preventDefault() {}, target: { elements: { note: { value: " here " } } } };
+  find(form, has("pin")).props.onSubmit(event);
+  assert.deepEqual(did, [
+    ["keep", "note", { id: "at MH(3,1)", value: "here" }],
+    ["point", { cursor: null }],
+  ]);
+  assert.match(read(pins(model, ctx)), /trap\?/);
+  find(pins(model, ctx), button("drop")).props.onClick();
+  assert.deepEqual(did.at(-1), ["keep", "note", { id: "at MH(2,1)", value: null }]);
 });

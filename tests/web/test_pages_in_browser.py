@@ -53,6 +53,21 @@ def ruth(server: Server) -> Person:
     return make_table(server)
 
 
+def test_enter_lays_the_table(page: Page, server: Server) -> None:
+    page.goto("/new?scenario=inn")
+    page.get_by_label("Your name").fill("Ruth")
+    page.get_by_label("Your name").press("Enter")
+    page.locator("p.code").wait_for()
+
+
+def test_who_looks_for_a_seat_sees_others_sit_down(page: Page, server: Server, ruth: Person) -> None:
+    page.goto(f"/join?code={ruth.code}")
+    page.get_by_label("Your name at the table").fill("Ines")
+    join(server, ruth.code, "B", "Tomas")
+    page.locator("[data-fresh=seats]", has_text="Tomas").wait_for()
+    assert page.get_by_label("Your name at the table").input_value() == "Ines"
+
+
 def test_a_table_is_laid_and_joined_by_touch_alone(page: Page, chromium: Browser, server: Server) -> None:
     page.goto("/")
     page.get_by_role("link", name="Set up").click()

@@ -914,6 +914,7 @@ turn-about = Turn about
 dock-here = Dock here
 dock-not = Do not dock
 warn-leaves-map = Leaves the map
+warn-rams-drive = Rams the drive section
 warn-ship = A ship lay here
 form-drill = { $who } drills: which square?
 hull-drilled = { $who } drills through the hull: { $place } is open to space.

@@ -16,6 +16,7 @@ from artifact_server.kit.deckplan import lint
 from artifact_server.referee.files import play_file, rewrite
 from artifact_server.scenario import Shelf
 from artifact_server.settings import Settings
+from artifact_server.systems import open_system
 from artifact_server.table import Hall, Table
 from artifact_server.table.codes import read_code
 from artifact_server.web.qr import qr_terminal
@@ -140,12 +141,14 @@ def games(data: Data = Path("data"), url: Url = "") -> None:
 
 @app.command("lint-map")
 def lint_map(folder: Annotated[Path, typer.Argument(exists=True, file_okay=False)]) -> None:
-    """Check the drawn map of a scenario folder."""
-    findings = lint(Shelf(folder.resolve().parent).find(folder.resolve().name).files)
+    """Check the drawn map of a scenario folder, and what its charts and sheets say."""
+    bundle = Shelf(folder.resolve().parent).find(folder.resolve().name)
+    findings = lint(bundle.files)
     for finding in findings:
         typer.echo(str(finding))
     if findings:
         raise typer.Exit(1)
+    open_system(bundle)
 
 
 @app.command()

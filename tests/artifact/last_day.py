@@ -21,6 +21,7 @@ STATES: Mapping[str, Mapping[str, Any]] = {
     "serious": {"wound": "serious"},
     "light": {"wound": "light"},
     "out": {"out": True},
+    "pan": {"pan": True},
 }
 
 

@@ -10,6 +10,7 @@ from artifact_server.core.seats import JUDGE
 from artifact_server.house import house
 from artifact_server.systems.artifact.model.facts import ItemCame
 from artifact_server.systems.artifact.model.public import Public
+from artifact_server.systems.artifact.rules.mind import awake
 from artifact_server.words import Catalogues
 from tests.artifact.table import Game, fig
 
@@ -190,6 +191,7 @@ def test_without_a_judge_it_ends_there_and_all_are_told() -> None:
         ([fig("P.yee", "MH(18,17)")], {}, ()),
         ([fig("P.yee", "MH(18,17)")], {"hal": {"A": "RL(9,20)"}}, ()),
         ([fig("P.yee", "MH(18,17)", out=True)], {"hal": {"A": "RL(9,20)"}}, ("alone",)),
+        ([fig("P.yee", "MH(18,17)"), fig("F.osorio", "RR(4,14)", out=True)], {"informant": {"yee": "F"}}, ()),
     ],
 )
 def test_one_side_left_standing_ends_it(
@@ -198,6 +200,15 @@ def test_one_side_left_standing_ends_it(
     game = crowd(figures=figures, **situation)
     to_round(game, 2)
     assert game.truth.proposed == why
+
+
+@pytest.mark.clause("VICT-02")
+@pytest.mark.parametrize(("thing", "why"), [("artifact", []), ("fake", ["alone"])])
+def test_the_mind_in_the_artifact_plays_on_while_it_is_aboard(thing: str, why: list[str]) -> None:
+    game = crowd(figures=[fig("P.yee", "MH(18,17)", gear=[thing])])
+    game.happen(lambda draft: awake(draft, "A"))
+    to_round(game, 2)
+    assert proposed(game) == why
 
 
 CRAFTS = {"lorry": {"docked": False, "gone": True}}

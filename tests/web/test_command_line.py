@@ -191,6 +191,17 @@ def test_the_station_of_the_house_has_no_findings(run: Shell) -> None:
     assert (said.code, said.out) == (0, "")
 
 
+def test_a_goal_that_nobody_understands_is_found_at_its_place(run: Shell, tmp_path: Path) -> None:
+    for file in STATION.iterdir():
+        (tmp_path / file.name).write_bytes(file.read_bytes())
+    sheets = (tmp_path / "sheets.toml").read_text()
+    (tmp_path / "sheets.toml").write_text(sheets.replace('"seeded()"', '"seeded().__class__"'))
+    said = run("lint-map", tmp_path, cwd=tmp_path)
+    line = 1 + next(n for n, text in enumerate(sheets.splitlines()) if '"seeded()"' in text)
+    assert said.code == 1
+    assert f"sheets.toml, line {line}, column 12" in said.err
+
+
 def test_a_gap_in_a_wall_is_found_at_its_place(run: Shell, tmp_path: Path) -> None:
     for file in STATION.iterdir():
         (tmp_path / file.name).write_bytes(file.read_bytes())

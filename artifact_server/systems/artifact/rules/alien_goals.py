@@ -59,8 +59,8 @@ def seeded(game: Reckoning) -> bool:
 
 # --- Pan ------------------------------------------------------------------------------------------
 def pans(game: Reckoning) -> list[str]:
-    """All living bodies of Pan."""
-    return [f.id for f in game.truth.figures.values() if f.kind == "pan" and game.alive(f.id)]
+    """CS-N02, CS-N03: all living bodies of Pan, asleep in somebody's man or awake."""
+    return [f.id for f in game.truth.figures.values() if f.pan and game.alive(f.id)]
 
 
 # --- mind control ---------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from artifact_server.systems.artifact.model.facts import EndProposed, GameEnded,
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.possession import NOWHERE, Reckoning
+from artifact_server.systems.artifact.rules.presence import MIND
 from artifact_server.systems.artifact.rules.rising import try_to_rise
 from artifact_server.systems.artifact.rules.victory import standings, winners
 
@@ -76,12 +77,17 @@ def _played(game: Reckoning) -> set[str]:
 
 
 def _in_play(game: Reckoning) -> set[str]:
-    """Sides with somebody on his feet on the map; HAL needs none."""
-    hal = game.truth.hal
-    figures = (f for f in game.truth.figures.values() if f.seat and game.active(f.id))
-    there = {game.side(f.seat) for f in figures if _on_map(game, f.id)}
-    minds = {game.side(hal.seat)} if hal is not None and hal.alive and _on_map(game, RAM) else set()
-    return there | minds
+    """Sides with somebody on his feet on the map, be he asleep among others; two minds need no feet."""
+    truth = game.truth
+    there = [f for f in truth.figures.values() if game.active(f.id) and _on_map(game, f.id)]
+    seats = {f.seat for f in there} | {
+        truth.informants[f.id].master for f in there if f.id in truth.informants
+    }
+    if truth.hal is not None and truth.hal.alive and _on_map(game, RAM):
+        seats.add(truth.hal.seat)
+    if (mind := truth.figures.get(MIND)) is not None and _on_map(game, "artifact"):
+        seats.add(mind.seat)
+    return {game.side(seat) for seat in seats if seat}
 
 
 def _on_map(game: Reckoning, id: str) -> bool:

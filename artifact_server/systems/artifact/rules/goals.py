@@ -70,7 +70,7 @@ def exhibit(game: Reckoning, seat: str) -> bool:
     kinds = _employer(game, "museum").get("exhibits", ())
     found = (f for f in game.truth.figures.values() if game.off(f.id))
     return any(
-        f.id in game.truth.exhibits or (f.kind in kinds and game.side(seat) in game.captors(f.id))
+        f.id in game.truth.exhibits or ((f.kind in kinds or f.pan) and game.side(seat) in game.captors(f.id))
         for f in found
     )
 

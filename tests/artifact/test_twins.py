@@ -135,3 +135,22 @@ def test_the_second_crew_may_refuse_what_costs_more_than_five_and_the_first_begi
     game.order("ready", "P")
     assert game.refused("settle", "P2", what="veto", value="rpp7") == "nothing-to-veto"
     game.nobody_heard("vetoed", but="PP2")
+
+
+@pytest.mark.clause("CS-N01", "SET-04")
+def test_no_dead_of_the_crew_sleeps_for_pan() -> None:
+    """The bugs' opening lays two of the crew about the ship before Pan's sleepers are drawn."""
+    game = Game.opening("feynman", ("P", "F", "M", "A", "A2"), 1, 4, species="bugs")
+    assert game.state.known["A2"].secrets["species"] == "pan"
+    game.order("settle", "A", what="opening", value="BUG-2")
+    game.order("settle", "A2", what="opening", value="PAN-1")
+    game.order("settle", "F", what="employer", value="gmen")
+    for seat in "PFM":
+        game.order("take_loadout", seat, loadout=f"{seat}-A")
+    game.roll(1, 5, *(2, 2), *(2, 1), *([1] * 12))
+    for seat in ("P", "F", "M", "A", "A2"):
+        game.order("ready", seat)
+    assert "crew1" in game.truth.figures
+    sleepers = [f for f in game.truth.figures.values() if f.pan and not f.shape]
+    assert len(sleepers) == 2
+    assert {f.home for f in sleepers} <= {"P", "F"}

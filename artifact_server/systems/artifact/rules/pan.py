@@ -74,7 +74,7 @@ def _draw_sleepers(draft: Draft, seat: str, number: int) -> None:
     sheet = draft.book.sheets["species"][PAN]
     drawn: list[str] = []
     for _ in range(number):
-        phone = sum(1 for id in drawn if draft.truth.figures[id].home[0] == "F")
+        phone = sum(1 for id in drawn if draft.truth.figures[id].home.startswith("F"))
         sides = "PF" if phone < int(sheet["max_from_phone"]) else "P"
         pool = [f.id for f in draft.truth.figures.values() if _may_sleep(draft, f, sides)]
         if not pool:
@@ -91,7 +91,8 @@ def _may_sleep(draft: Draft, figure: Figure, sides: str) -> bool:
     row = draft.book.figures.get(figure.id)
     if row is None or figure.pan or figure.kind != "human" or figure.id in draft.truth.informants:
         return False
-    return figure.home[:1] in sides and figure.id not in draft.book.sheets["species"][PAN]["never"]
+    hired = bool(figure.home) and figure.home[0] in sides
+    return hired and figure.id not in draft.book.sheets["species"][PAN]["never"]
 
 
 def _take_strangers_face(draft: Draft, seat: str, figure: Figure) -> None:

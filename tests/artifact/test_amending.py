@@ -119,3 +119,15 @@ def test_a_due_is_put_off_and_reworded_by_orders_of_his() -> None:
     assert game.heard("F") == ["judge-says"]
     for kind in ("delay", "withhold"):
         assert game.refused(kind, "J", due=due.id) == "no-such-due"
+
+
+@pytest.mark.clause("JUDGE-01", "SEQ-03")
+def test_what_he_puts_off_shares_its_number_with_no_later_news() -> None:
+    shot, blind = fig("P.H1", "0,4", "E", gear=["pistol"]), fig("F.H3", "4,8", "N")
+    game = Judged("FX-ROOM", shot, fig("M.H2", "4,4", "W"), blind)
+    game.declare(P_H1="attack:h2")
+    game.amendments = {"P/told/shot-hit/1": LATER}
+    game.roll(6, 6, 1)
+    game.order("attack", figure="P.H1", target="h2", weapon="pistol-P.H1-1")
+    assert len(game.truth.dues) == 3
+    assert game.truth.due_count == max(due.id for due in game.truth.dues)

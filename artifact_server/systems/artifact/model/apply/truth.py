@@ -255,7 +255,8 @@ def _fold_pending(truth: Truth, fact: f.AnyFact) -> Truth:
     """Dues, calls, and what the truth remembers of each seat's map and secrets."""
     match fact:
         case f.DueMade():
-            return replace(truth, dues=(*truth.dues, fact.due), due_count=fact.due.id)
+            count = max(truth.due_count, fact.due.id)
+            return replace(truth, dues=(*truth.dues, fact.due), due_count=count)
         case f.DueChanged():
             return replace(truth, dues=tuple(fact.due if d.id == fact.due.id else d for d in truth.dues))
         case f.DueEnded():

@@ -8,6 +8,7 @@ import pytest
 from artifact_server.core.forms import Choose, Form
 from artifact_server.core.prompts import Prompt
 from artifact_server.core.seats import JUDGE
+from artifact_server.systems.artifact.model.facts import Drifted
 from artifact_server.systems.artifact.model.orders import Change
 from artifact_server.systems.artifact.model.state import Truth
 from artifact_server.systems.artifact.views.judge import NO_VALUE, TYPED
@@ -201,3 +202,36 @@ def test_a_ruling_that_cannot_be_is_refused_before_the_dice_and_whole(
     part: dict[str, Any], code: str
 ) -> None:
     assert ship().refused("decree", "J", dice=1, need=4, **{**NET, **part}) == code
+
+
+@pytest.mark.clause("JUDGE-01", "EVA-08", "EVA-14")
+@pytest.mark.parametrize(("what", "subject"), [("at", "P.H1"), ("lay", PISTOL), ("give", PISTOL)])
+def test_what_he_puts_somewhere_is_adrift_no_more(what: str, subject: str) -> None:
+    game = ship()
+    game.happen(lambda draft: draft.add(Drifted(what=subject, way=(1, 0, 0))))
+    value = "F.H1" if what == "give" else "MH(9,16)"
+    game.order("correct", JUDGE, what=what, subject=subject, value=value)
+    assert not game.truth.drifting
+    game.until("P", 2)
+    assert game.figure("P.H1").wound == "none"
+    [pistol] = [i for i in game.truth.items.values() if i.type == "pistol"]
+    assert pistol.at is not None or pistol.holder
+
+
+@pytest.mark.clause("JUDGE-01", "TRAP-04")
+@pytest.mark.parametrize("what", ["lay", "give"])
+def test_a_trap_that_he_puts_somewhere_is_armed_no_more(what: str) -> None:
+    game = ship(trap=[{"seat": "M", "hatch": "H-L3R1"}])
+    value = "F.H1" if what == "give" else "MH(9,16)"
+    game.order("correct", JUDGE, what=what, subject="trap-1", value=value)
+    assert not game.truth.traps
+    [trap] = [i for i in game.truth.items.values() if i.type == "trap"]
+    assert (trap.fixed_to, bool(trap.at), bool(trap.holder)) == ("", what == "lay", what == "give")
+
+
+@pytest.mark.clause("JUDGE-01", "VIS-06")
+def test_two_of_a_kind_that_he_reveals_are_two_counters() -> None:
+    game = Game("FX-ROOM", fig("P.H1", "0,0", "N"), fig("A.B1", "4,4"), fig("A.B2", "5,5"))
+    for bug in ("A.B1", "A.B2"):
+        game.order("reveal", JUDGE, seat="P", subject=bug)
+    assert game.counters("P") == {"bug-1": "4,4", "bug-2": "5,5"}

@@ -30,6 +30,7 @@ from artifact_server.systems.artifact.model.state import Breach, Countdown
 from artifact_server.systems.artifact.rules import sequence, shutdown
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.natures import pass_to
+from artifact_server.systems.artifact.rules.outside import set_adrift
 
 LONGEST_COUNTDOWN = 99
 
@@ -47,8 +48,10 @@ def _figure(draft: Draft, order: o.Correct) -> Figure:
 
 
 def _at(draft: Draft, order: o.Correct) -> None:
+    """He stands or lies there now: adrift no more, nor in a capsule."""
     figure = _figure(draft, order)
-    draft.add(FigureJoined(figure=replace(figure, at=_square(draft, order.value))))
+    draft.add(FigureJoined(figure=replace(figure, at=_square(draft, order.value), capsuled=False)))
+    set_adrift(draft, figure.id, None)
 
 
 def _facing(draft: Draft, order: o.Correct) -> None:
@@ -107,12 +110,21 @@ def _give(draft: Draft, order: o.Correct) -> None:
     if order.value not in draft.truth.figures:
         raise Rejected("no-such-figure", "JUDGE-01", who=order.value)
     passed = pass_to(draft, item, draft.truth.figures[order.value].seat)
-    draft.add(ItemCame(item=replace(passed, holder=order.value, at=None)))
+    _loosen(draft, item)
+    draft.add(ItemCame(item=replace(passed, holder=order.value, at=None, hidden=False, fixed_to="")))
 
 
 def _lay(draft: Draft, order: o.Correct) -> None:
     item, at = _item(draft, order), _square(draft, order.value)
-    draft.add(ItemCame(item=replace(item, holder="", worn=False, at=at)))
+    _loosen(draft, item)
+    draft.add(ItemCame(item=replace(item, holder="", worn=False, at=at, fixed_to="")))
+
+
+def _loosen(draft: Draft, item: Item) -> None:
+    """What is put somewhere by hand is adrift no more, and armed no more."""
+    set_adrift(draft, item.id, None)
+    if item.id in draft.truth.traps or item.id in draft.truth.mines:
+        _disarmed(draft, item.id)
 
 
 def _works(draft: Draft, order: o.Correct) -> None:
@@ -125,14 +137,17 @@ def _works(draft: Draft, order: o.Correct) -> None:
 def _disarm(draft: Draft, order: o.Correct) -> None:
     """A trap, a charge or a marker for opportunity fire is there no more."""
     truth, subject = draft.truth, order.subject
-    if subject in truth.traps:
-        draft.add(TrapSet(item=subject, trap=None))
-    elif subject in truth.mines:
-        draft.add(MinePlaced(item=subject, mine=None))
+    if subject in truth.traps or subject in truth.mines:
+        _disarmed(draft, subject)
     elif subject in truth.markers:
         draft.add(MarkerPlaced(figure=subject, marker=None))
     else:
         raise Rejected("no-such-item", "JUDGE-01", item=subject)
+
+
+def _disarmed(draft: Draft, item: str) -> None:
+    trap = item in draft.truth.traps
+    draft.add(TrapSet(item=item, trap=None) if trap else MinePlaced(item=item, mine=None))
 
 
 # --- the station ----------------------------------------------------------------------------------

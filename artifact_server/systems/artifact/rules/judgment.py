@@ -22,6 +22,7 @@ from artifact_server.systems.artifact.rules import (
 )
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.knowledge import counter_of
+from artifact_server.systems.artifact.rules.marking import mark_one
 
 
 def judge(draft: Draft, order: o.AnyOrder) -> None:
@@ -83,4 +84,6 @@ def reveal(draft: Draft, order: o.Reveal) -> None:
     figure = draft.truth.figures.get(order.subject)
     if figure is None or figure.at is None:
         raise Rejected("no-such-figure", "JUDGE-01", who=order.subject)
-    draft.add(Sighted(seat=order.seat, counter=counter_of(draft, figure.look, figure, ()), figure=figure.id))
+    counter = counter_of(draft, "", figure, ())
+    laid = mark_one(draft, order.seat, draft.known(order.seat).counters, figure.id, counter)
+    draft.add(Sighted(seat=order.seat, counter=laid, figure=figure.id))

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
 
-from artifact_server.systems.artifact.model.facts import Hurt, ItemCame
+from artifact_server.kit.deckplan import Square
+from artifact_server.systems.artifact.model.facts import Hurt, ItemCame, Shifted, Turned
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.telegrams import lose
 from tests.artifact.table import Game, fig
@@ -149,3 +151,30 @@ def test_telegrams_come_in_the_roster_s_order_whoever_fell_first() -> None:
         heard.append([str(n.words.args["who"]) for n in log if n.words.code == "telegram"])
     assert heard[0] == heard[1]
     assert len(heard[0]) == 2
+
+
+def _shift(draft: Draft, goes: str, stays: str) -> None:
+    """One stands where P looks now, the other where it looked before."""
+    draft.add(
+        Shifted(figure=goes, to=Square("X", 6, 8)),
+        Shifted(figure=stays, to=Square("X", 2, 2)),
+        Turned(figure="P.H1", facing="S"),
+    )
+
+
+@pytest.mark.clause("VIS-06", "CS-N06", "CS-A03")
+def test_whether_it_is_the_man_himself_who_turns_up_elsewhere_is_in_no_byte() -> None:
+    """Yee is seen, then out of view; in P's next turn somebody who looks like Yee is seen in another place."""
+    views = []
+    for goes in ("yee", "pan_free"):
+        double = fig("A.pan_free", "0,8", "S", kind="pan_face", look="yee", shape="face", pan=True)
+        man = fig("M.yee", "2,2", "S", kind="human", look="yee")
+        game = Game("FX-ROOM", fig("P.H1", "4,4", "N"), man, double, seats="PMA")
+        assert game.counters("P") == {"yee": "2,2"}
+        stays = "yee" if goes == "pan_free" else "pan_free"
+        game.until("M")
+        game.happen(partial(_shift, goes=goes, stays=stays))
+        game.until("P", 2)
+        assert game.counters("P") == {"yee": "6,8"}
+        views.append(game.sent("P"))
+    assert views[0] == views[1]

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.natures import look_of, nature
-from artifact_server.systems.artifact.rules.sight import shown, worn
+from artifact_server.systems.artifact.rules.sight import posture, shown, worn
 
 NOWHERE = ("", 0, 0)
 
@@ -31,7 +31,7 @@ def bodies_in_order(draft: Draft, figures: Iterable[Figure]) -> list[Figure]:
 
 def _body(draft: Draft, figure: Figure) -> tuple[object, ...]:
     where = figure.at.reading_order if figure.at else NOWHERE
-    return (where, figure.look, figure.facing, figure.active, shown(draft, figure), worn(draft, figure))
+    return (where, figure.look, figure.facing, posture(figure), shown(draft, figure), worn(draft, figure))
 
 
 def things_in_order(draft: Draft, seat: str, items: Iterable[Item]) -> list[Item]:

@@ -24,7 +24,7 @@ from artifact_server.systems.artifact.rules.deceptions import as_seen, phantom_f
 from artifact_server.systems.artifact.rules.draft import Draft, look_words, turn_name
 from artifact_server.systems.artifact.rules.illusions import renamed
 from artifact_server.systems.artifact.rules.lying import lay_things, things_in_view
-from artifact_server.systems.artifact.rules.marking import mark
+from artifact_server.systems.artifact.rules.marking import as_last_seen, mark
 from artifact_server.systems.artifact.rules.natures import nature, type_for
 from artifact_server.systems.artifact.rules.presence import MIND, mind_of, place, sense
 from artifact_server.systems.artifact.rules.sharing import companions, lay_companions, masked
@@ -184,7 +184,7 @@ def place_sightings(
     used: set[str] = set() if confirmed is None else confirmed
     fresh: list[str] = []
     figures = [(f, by) for f, by in _figures_in_view(draft, seat, looking) if f.id not in but]
-    fresh += _lay(draft, seat, figures, used)
+    fresh += _lay(draft, seat, figures, used, anew=confirmed is not None and draft.truth.stage == "IMU")
     faces.learn(draft, seat, figures)
     items = [(i, by) for i, by in things_in_view(draft, seat, looking) if i.id not in but]
     return fresh + lay_things(draft, seat, items, used)
@@ -246,11 +246,16 @@ def counter_of(draft: Draft, id: str, figure: Figure, by: tuple[str, ...]) -> Co
 
 
 def _lay(
-    draft: Draft, seat: str, seen: Sequence[tuple[Figure, tuple[str, ...]]], used: set[str]
+    draft: Draft,
+    seat: str,
+    seen: Sequence[tuple[Figure, tuple[str, ...]]],
+    used: set[str],
+    anew: bool = False,
 ) -> list[str]:
     known, contacts = draft.known(seat), draft.truth.contacts.get(seat, {})
     looks = [(figure.id, counter_of(draft, "", figure, by)) for figure, by in seen]
-    marked = mark(draft, seat, known.counters, looks, used)
+    laid = as_last_seen(known.counters, [after for _, after in looks]) if anew else known.counters
+    marked = mark(draft, seat, laid, looks, used)
     for (figure, _), after in zip(seen, marked, strict=True):
         before = known.counters.get(after.id)
         if before is None or replace(before, when="", by=()) != replace(after, when="", by=()):

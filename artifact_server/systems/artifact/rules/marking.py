@@ -39,6 +39,15 @@ def mark(
     return [replace(after, id=ids[place]) for place, (_, after) in enumerate(seen)]
 
 
+def as_last_seen(laid: Mapping[str, Laid], seen: Sequence[Laid]) -> Mapping[str, Laid]:
+    """Before a seat's own turn it looks round anew: what lies on its map lies there still only if it is seen there.
+
+    So a name goes with whoever bears it now in view, whether the other has gone or is merely out of sight.
+    """
+    places = {(each.look, each.at) for each in seen}
+    return {i: c if (c.look, c.at) in places else replace(c, live=False) for i, c in laid.items()}
+
+
 def mark_one(
     draft: Draft, seat: str, laid: Mapping[str, Laid], behind: str, after: Laid, used: Collection[str] = ()
 ) -> Laid:

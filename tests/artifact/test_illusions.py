@@ -354,3 +354,10 @@ def test_who_looks_on_tells_of_the_face_he_saw(mask: str, word: str) -> None:
     game.until("P", 2)
     assert "koch" not in game.sent("P")
     assert ("figure-yee" in game.sent("P")) is bool(word)
+
+
+@pytest.mark.clause("CS-K03", "VIS-16")
+@pytest.mark.parametrize(("wall", "seen"), [([], {"yee"}), ([WALL], set())])
+def test_what_is_painted_behind_a_painted_wall_is_hidden_by_it(wall: list[Any], seen: set[str]) -> None:
+    game = Game("FX-LINE", fig("P.H1", "0,0"), KOCH, phantom=[*wall, someone("yee", "6,0")])
+    assert set(game.counters("P")) & {"yee"} == seen

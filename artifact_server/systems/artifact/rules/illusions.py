@@ -102,9 +102,11 @@ def hides(at: Square, to: Square | None, line: Sequence[Square]) -> bool:
     return any({a, b} == {at, to} for a, b in pairwise(line))
 
 
-def beheld(truth: Truth, lit: frozenset[Square]) -> frozenset[str]:
-    """The pictures on the squares that an eye would see if nothing were painted."""
-    return frozenset(p.id for p in truth.phantoms if p.at in lit or p.to in lit)
+def beheld(truth: Truth, lit: frozenset[Square], left: frozenset[Square]) -> frozenset[str]:
+    """Painted walls on the squares that an eye would see if nothing were painted; all else only on what is `left` of them."""
+    walls = (p.id for p in truth.phantoms if p.what in SOLID and (p.at in lit or p.to in lit))
+    others = (p.id for p in truth.phantoms if p.what not in SOLID and p.at in left)
+    return frozenset((*walls, *others))
 
 
 def barring(truth: Truth, at: Square, to: Square) -> Phantom | None:

@@ -82,7 +82,7 @@ def eye(draft: Draft, figure: Figure, line: frozenset[Square]) -> Eye:
     if not draft.truth.phantoms:
         return Eye(figure, line - unlit, unlit)
     left = blinded(draft, figure, line)
-    return Eye(figure, left - unlit, left & unlit, beheld(draft.truth, line - unlit))
+    return Eye(figure, left - unlit, left & unlit, beheld(draft.truth, line - unlit, left - unlit))
 
 
 def _unlit(draft: Draft, figure: Figure, line: frozenset[Square]) -> frozenset[Square]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from artifact_server.core.seats import JUDGE
+from artifact_server.systems.artifact.rules.detonation import detonate
 from tests.artifact.fighting import at, charge, shoot, strike
 from tests.artifact.table import Game, fig
 
@@ -214,3 +215,13 @@ def test_ship_on_ship_is_nothing() -> None:
     ram(game, "E", "E", "E")
     assert "stopped-by-ship" in game.heard("P")
     assert not over(game)
+
+
+@pytest.mark.clause("DRIVE-01", "CS-V03", "CS-B02")
+def test_no_egg_outlasts_it_but_what_has_left_the_map() -> None:
+    gone = {"docked": False, "dx": -30, "gone": True}
+    bodies = [fig("P.H8", "MH(9,15)", out=True), fig("P.H9", "cutter(10,20)", out=True)]
+    eggs = [{"host": "P.H8", "seat": "A"}, {"host": "P.H9", "seat": "A"}]
+    game = Game("feynman", *bodies, fig("A.bug1", "MH(9,16)"), seats="PA", pose={"cutter": gone}, egg=eggs)
+    game.happen(lambda draft: detonate(draft, "DRIVE-01"))
+    assert set(game.truth.eggs) == {"P.H9"}

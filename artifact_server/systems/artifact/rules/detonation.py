@@ -4,7 +4,13 @@ from dataclasses import replace
 from functools import lru_cache
 
 from artifact_server.kit.deckplan import Plan, Square
-from artifact_server.systems.artifact.model.facts import HalChanged, Hurt, ItemCame, StationChanged
+from artifact_server.systems.artifact.model.facts import (
+    EggChanged,
+    HalChanged,
+    Hurt,
+    ItemCame,
+    StationChanged,
+)
 from artifact_server.systems.artifact.rules import ending
 from artifact_server.systems.artifact.rules.draft import Draft
 
@@ -58,6 +64,10 @@ def detonate(draft: Draft, clause: str) -> None:
         there = bool(item.holder or item.fixed_to or item.at)
         if there and (at is None or not _away(draft, at)):
             draft.add(ItemCame(item=replace(item, holder="", at=None, worn=False, fixed_to="")))
+    for host in draft.truth.eggs:
+        at = draft.truth.figures[host].at
+        if at is None or not _away(draft, at):
+            draft.add(EggChanged(host=host, egg=None))
     draft.add(StationChanged(what="computer", on=False))
     hal = draft.truth.hal
     if hal is not None and not _away(draft, hal.ram):

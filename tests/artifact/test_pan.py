@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from artifact_server.systems.artifact.model.facts import SecretTold
 from tests.artifact.preparing import choose, opening
 from tests.artifact.table import Game, fig
 from tests.artifact.test_powers import special
@@ -160,17 +161,31 @@ def test_who_sees_the_square_sees_the_change_and_who_does_not_hears_nothing() ->
 
 
 @pytest.mark.clause("CS-N04")
-def test_true_and_thing_have_no_hands_and_what_it_held_lies_there() -> None:
+def test_true_and_thing_have_no_hands_and_what_it_held_is_hidden_inside() -> None:
     game = loose(kind="pan_face", gear=("rifle", "spacesuit"))
     special(game, "pan_free", "change", target="true")
     free = game.figure("pan_free")
-    assert (free.look, free.hands, free.native, game.truth.held("pan_free")) == ("pan", False, True, [])
-    assert {i.type for i in game.truth.items.values() if i.at == free.at} == {"rifle", "spacesuit"}
+    assert (free.look, free.hands, free.native) == ("pan", False, True)
+    assert {(i.type, i.worn) for i in game.truth.held("pan_free")} == {("rifle", False), ("spacesuit", False)}
     game.until("A", 2)
     assert game.refused("declare", intents={"pan_free": {"do": "no-such"}}) == "order-unreadable"
     game.declares(pan_free={"do": "jog"})
     game.move("pan_free", *(f"{x},0" for x in range(6, 11)))
     assert game.at("pan_free") == "10,0", "a bug's row"
+
+
+@pytest.mark.clause("CS-N04", "SEQ-07")
+@pytest.mark.parametrize(("shape", "held"), [("true", ()), ("face:yee", ("rifle",))])
+def test_nobody_sees_what_it_has_inside_till_it_has_hands_again(shape: str, held: tuple[str, ...]) -> None:
+    game = loose(fig("P.H1", "9,0", "W"), kind="pan_face", gear=("rifle",))
+    game.happen(lambda draft: draft.add(SecretTold(seat="A", what="faces", value=["yee"])))
+    special(game, "pan_free", "change", target="true")
+    if shape != "true":
+        game.until("A", 2)
+        special(game, "pan_free", "change", target=shape)
+    game.until("P", 2)
+    [seen] = [c for c in game.state.known["P"].counters.values() if c.live]
+    assert (seen.holds, seen.worn) == (held, ())
 
 
 @pytest.mark.clause("CS-N04")

@@ -274,7 +274,8 @@ def test_who_saw_it_become_one_knows_what_it_is() -> None:
     game.until("P")
     assert game.heard("P") == ["saw-change"]
     assert game.counters("P")["chair-1"] == "5,0"
-    assert at(game, "rifle") == game.figure("pan_free").at
+    assert [i.type for i in game.truth.held("pan_free")] == ["rifle"], "inside"
+    assert at(game, "rifle") is None
     game.until("M")
     assert "saw-change" not in game.heard("M")
     assert "chair-1" not in game.counters("M")

@@ -9,6 +9,8 @@ Wound = Literal["none", "light", "serious", "down", "dead"]
 Shape = Literal["", "true", "face", "thing"]
 SHAPES: dict[Shape, str] = {"true": "pan", "face": "pan_face", "thing": "pan_thing"}
 """Shapes of a waking body of Pan, each with the row of the charts' kinds that it has then (CS-N04)."""
+CLOSED: tuple[Shape, ...] = ("true", "thing")
+"""Shapes without hands: what the body carries stays hidden inside (CS-N04)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from artifact_server.systems.artifact.model.facts import (
     Shifted,
     Told,
 )
-from artifact_server.systems.artifact.model.figures import SHAPES, Figure, Shape
+from artifact_server.systems.artifact.model.figures import CLOSED, SHAPES, Figure, Shape
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
 from artifact_server.systems.artifact.rules.faces import remember
 from artifact_server.systems.artifact.rules.knowledge import seen_as, show, witness
@@ -47,7 +47,7 @@ def bodied(draft: Draft, figure: Figure, shape: Shape) -> Figure:
 
 # --- changing -----------------------------------------------------------------------------------
 def change(draft: Draft, id: str, shape: Shape, face: str = "") -> None:
-    """CS-N04: whoever sees the square sees it happen. What the new shape has no hands for lies there then."""
+    """CS-N04: whoever sees the square sees it happen. What it carries is hidden inside a shape that has no hands."""
     before = draft.truth.figures[id]
     skills = dict(before.faces).get(face, ())
     worn = replace(before, look=face, skills=skills) if shape == "face" else before
@@ -58,11 +58,21 @@ def change(draft: Draft, id: str, shape: Shape, face: str = "") -> None:
     if shape == "thing":
         seen(draft, before, said)
         after = replace(after, known_to=_seers(draft, before))
-    if not after.hands:
-        _let_fall(draft, before)
-    draft.add(FigureJoined(figure=after))
+    if shape in CLOSED:
+        after = replace(after, sneaking=False)
+        _draw_in(draft, before)
+    now = draft.truth.figures[id]
+    draft.add(FigureJoined(figure=replace(after, carries=now.carries, burdened=now.burdened)))
     if shape != "thing":
         seen(draft, after, said)
+
+
+def _draw_in(draft: Draft, figure: Figure) -> None:
+    """Suits come off, and whom it carries lies there; all else it goes on carrying."""
+    for item in [i for i in draft.truth.held(figure.id) if i.worn]:
+        draft.add(ItemCame(item=replace(item, worn=False)))
+    if figure.carries:
+        draft.add(Carried(casualty=figure.carries, by=()))
 
 
 def _let_fall(draft: Draft, figure: Figure) -> None:

@@ -6,7 +6,7 @@ from artifact_server.core.answers import Roll
 from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import Facing, Square
 from artifact_server.systems.artifact.model.facts import ItemCame, ItemWent, Switched, WrecksLearned
-from artifact_server.systems.artifact.model.figures import Figure, Item
+from artifact_server.systems.artifact.model.figures import CLOSED, Figure, Item
 from artifact_server.systems.artifact.rules import (
     aiming,
     blasts,
@@ -208,6 +208,8 @@ def _pulse(volley: Volley, victim: Figure, spoil: str) -> None:
 def _powered(volley: Volley, victim: Figure, spoil: str) -> Item | None:
     """The thing that was named, if it can be seen on him; else the first of its kind that can."""
     draft = volley.draft
+    if victim.shape in CLOSED:
+        return None
     rows = draft.book.items
     seen = [
         i

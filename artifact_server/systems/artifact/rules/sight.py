@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from artifact_server.kit.deckplan import Square
-from artifact_server.systems.artifact.model.figures import Figure, Item
+from artifact_server.systems.artifact.model.figures import CLOSED, Figure, Item
 from artifact_server.systems.artifact.model.state import Spot, Truth
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.illusions import beheld, blinded, discerns
@@ -152,7 +152,9 @@ def item_look(draft: Draft, item: Item) -> str:
 
 
 def shown(draft: Draft, figure: Figure) -> tuple[str, ...]:
-    """What others see in a figure's hands: held weapons and big loads (SEQ-07)."""
+    """What others see in a figure's hands: held weapons and big loads (SEQ-07); nothing that Pan has inside (CS-N04)."""
+    if figure.shape in CLOSED:
+        return ()
     held = [i for i in draft.truth.held(figure.id) if not i.worn and i.type in draft.book.items]
     return tuple(
         sorted(item_look(draft, i) for i in held if draft.book.items[i.type].look in ("held", "large"))

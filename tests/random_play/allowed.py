@@ -28,7 +28,7 @@ PARTS: dict[str, frozenset[str]] = {
 GEAR = _keys("id type worn held jammed breached broken uses nature")
 SECRETS = _keys(
     "employer employers robots crew pool stock credits loadout species opening informants hal hal_hides presence lines"
-    " served spinning computer_data eggs found_eggs masks trophies faces shape thralls artifact dear vetoed"
+    " served spinning computer_data eggs found_eggs masks trophies faces shape thralls artifact dear vetoed leave"
 )
 SECRET_HEADS = ("wrecked:", "cannon:", "dead:", "effort", "courses")
 

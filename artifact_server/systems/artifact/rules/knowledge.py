@@ -27,7 +27,7 @@ from artifact_server.systems.artifact.rules.lying import lay_things, things_in_v
 from artifact_server.systems.artifact.rules.marking import as_last_seen, mark
 from artifact_server.systems.artifact.rules.natures import nature, type_for
 from artifact_server.systems.artifact.rules.presence import MIND, mind_of, place, sense
-from artifact_server.systems.artifact.rules.sharing import companions, lay_companions, masked
+from artifact_server.systems.artifact.rules.sharing import companions, eyes_of, lay_companions, masked
 from artifact_server.systems.artifact.rules.sight import (
     CAMERA,
     Eye,
@@ -168,7 +168,7 @@ def _update(draft: Draft, seat: str, looking: list[Eye]) -> None:
 def _by_powers(draft: Draft, seat: str) -> set[str]:
     """Counters and things that no body on the shared map has seen."""
     figures = (f for each in draft.circle(seat) for f in draft.truth.of_seat(each))
-    people = {f.id for f in figures if bodily(draft, f)}
+    people = {f.id for f in figures if bodily(draft, f)} | set(draft.circle(seat))
     known = draft.known(seat)
     laid: dict[str, Counter | Thing] = {**known.counters, **known.things}
     return {id for id, seen in laid.items() if seen.live and seen.by and not people & set(seen.by)}
@@ -183,10 +183,12 @@ def place_sightings(
     """
     used: set[str] = set() if confirmed is None else confirmed
     fresh: list[str] = []
-    figures = [(f, by) for f, by in _figures_in_view(draft, seat, looking) if f.id not in but]
-    fresh += _lay(draft, seat, figures, used, anew=confirmed is not None and draft.truth.stage == "IMU")
-    faces.learn(draft, seat, figures)
-    items = [(i, by) for i, by in things_in_view(draft, seat, looking) if i.id not in but]
+    seen = [(f, by) for f, by in _figures_in_view(draft, seat, looking) if f.id not in but]
+    anew = confirmed is not None and draft.truth.stage == "IMU"
+    fresh += _lay(draft, seat, [(f, eyes_of(draft, seat, by)) for f, by in seen], used, anew=anew)
+    faces.learn(draft, seat, seen)
+    lying = [(i, by) for i, by in things_in_view(draft, seat, looking) if i.id not in but]
+    items = [(i, eyes_of(draft, seat, by)) for i, by in lying]
     return fresh + lay_things(draft, seat, items, used)
 
 

@@ -70,3 +70,14 @@ def masked(draft: Draft, seat: str, figure: Figure) -> Figure:
     sides = {figure.home, figure.seat} & set(draft.circle(seat)[1:])
     alien = any(s.startswith("A") for s in sides) and figure.kind in draft.book.on_board
     return replace(figure, look=draft.book.mask) if alien else figure
+
+
+def eyes_of(draft: Draft, seat: str, by: tuple[str, ...]) -> tuple[str, ...]:
+    """Who has seen something, as this seat is told: of the other alien's bodies only whose they are (SET-06)."""
+    fellows = draft.circle(seat)[1:] if seat.startswith("A") else []
+    if not fellows:
+        return by
+    bodies = {id: draft.truth.figures.get(id) for id in by}
+    return tuple(
+        dict.fromkeys(f.seat if f is not None and f.seat in fellows else id for id, f in bodies.items())
+    )

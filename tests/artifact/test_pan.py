@@ -355,7 +355,9 @@ def test_with_a_face_or_as_a_thing_there_is_nothing_of_it_on_the_others_map_nor_
 
 @pytest.mark.clause("SET-06", "INF-02", "RUL-18")
 def test_what_a_sleeper_sees_is_for_pan_alone_and_a_woken_one_is_no_body_of_the_shared_map() -> None:
-    game = fellows("pan_thing", fig("P.yee", "12,0", pan=True), fig("P.orlov", "15,0"), informant={"yee": "A"})
+    game = fellows(
+        "pan_thing", fig("P.yee", "12,0", pan=True), fig("P.orlov", "15,0"), informant={"yee": "A"}
+    )
     game.until("A", 2)
     assert "orlov" in game.counters("A")
     assert "orlov" not in game.sent("A2")

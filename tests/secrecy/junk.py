@@ -67,6 +67,8 @@ SAMPLES: tuple[Order, ...] = (
     },
     {"kind": "reword", "due": 1, "text": "listen"},
     {"kind": "edit_chart", "file": "charts.toml", "path": ["terrain", "clear"], "value": 2},
+    {"kind": "overrule", "seat": "P", "level": 2, "reason": "he was kind"},
+    {"kind": "accept", "figure": "M.H1", "on": True, "reason": "it still breathes"},
     {"kind": "end_game"},
 )  # fmt: skip
 """All fields are filled in: what is wrong with one of them is tried with each."""

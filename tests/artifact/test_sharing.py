@@ -2,6 +2,7 @@
 
 import pytest
 
+from artifact_server.core.words import Words
 from artifact_server.systems.artifact.model.facts import Driven
 from tests.artifact.table import Game, fig
 
@@ -150,6 +151,44 @@ def test_an_alien_shows_its_fellow_a_body_and_no_species(kind: str) -> None:
     assert game.counters("A2")["bug_alien-1"] == "5,4"
     game.until("F")
     assert game.view("F")[f"ctr/{kind}-1"]["looks"] == kind
+
+
+@pytest.mark.clause("SET-06", "CS-A03", "TEL-07")
+@pytest.mark.parametrize("kind", ["bug", "koch", "zombie"])
+def test_no_news_of_what_its_fellow_does_names_a_species(kind: str) -> None:
+    """A strikes before the eyes of A2, whose own kind keeps its name."""
+    own = "koch" if kind == "bug" else "bug"
+    game = Game(
+        "FX-LINE",
+        fig("A.K1", "4,0", "W", kind=kind, look=kind),
+        fig("P.kyoshi", "4,0", "W"),
+        fig("A2.K2", "8,0", "W", kind=own, look=own),
+        seats=("A", "A2", "P"),
+    )
+    game.declares(**{"K1": {"do": "attack", "target": "kyoshi"}})
+    game.roll(1)
+    game.order("attack", figure="K1", target="kyoshi")
+    game.until("A2")
+    [news] = game.state.known["A2"].log
+    assert news.words.code == "saw-attack"
+    assert news.words.args["what"] == Words.of("look-bug-alien")
+    assert f'"{kind}"' not in game.sent("A2")
+    game.until("P")
+    assert all(n.words.args.get("by") != Words.of("look-bug-alien") for n in game.state.known["P"].log)
+
+
+@pytest.mark.clause("SET-06", "CS-Z01", "CS-B02")
+def test_what_has_become_of_a_host_names_no_species_either() -> None:
+    body, egg = fig("P.kyoshi", "4,1", wound="down"), {"host": "kyoshi", "seat": "A2", "left": 6}
+    figures = (fig("A.zombie1", "4,1", "W"), body, fig("A2.B1", "0,0", "W"), fig("P.H1", "0,2", "W"))
+    secret = {"A": {"species": "zombies"}, "A2": {"species": "bugs"}}
+    game = Game("FX-DOOR", *figures, seats=("A", "A2", "P"), egg=[egg], secret=secret)
+    game.declares(zombie1={"do": "special"})
+    game.order("special", figure="zombie1", power="raise", target="kyoshi")
+    game.until("A2", 2)
+    assert game.figure("kyoshi").kind == "zombie"
+    assert game.state.known["A2"].secrets["eggs"]["egg-1"]["host"] == "bug_alien"
+    assert "zombie" not in game.sent("A2")
 
 
 @pytest.mark.clause("SET-06", "RUL-18")

@@ -10,6 +10,7 @@ from artifact_server.systems.artifact.model.apply import apply
 from artifact_server.systems.artifact.model.facts import AnyFact, DueMade, Told
 from artifact_server.systems.artifact.model.known import Doing, Known
 from artifact_server.systems.artifact.model.state import Due, State, Truth, scene
+from artifact_server.systems.artifact.rules.specials import species_of
 
 Args = str | int | Words | tuple[str | Words, ...]
 
@@ -76,15 +77,38 @@ class Draft:
 
     def tell(self, seat: str, code: str, *clauses: str, **args: Args) -> None:
         """Say something to a seat now; to a seat that nobody plays, nothing."""
+        self.say(seat, self.notice(code, *clauses, **args))
+
+    def say(self, seat: str, notice: Notice) -> None:
+        """The same with a sentence that is made already."""
         if seat in self.state.known:
-            self.add(Told(seat=seat, notice=self.notice(code, *clauses, **args)))
+            self.add(Told(seat=seat, notice=self.worded(seat, notice)))
 
     def owe(self, seat: str, notice: Notice, *witnesses: str, bar: tuple[str, str] = ("", "")) -> None:
         """A seat will be told at its next Situation Update, unless all who could tell it are lost by then."""
         if seat in self.state.known:
             id = self.truth.due_count + 1
-            due = Due(id=id, seat=seat, moment="SU", notice=notice, witnesses=witnesses, bar=bar)
+            said = self.worded(seat, notice)
+            due = Due(id=id, seat=seat, moment="SU", notice=said, witnesses=witnesses, bar=bar)
             self.add(DueMade(due=due))
+
+    def worded(self, seat: str, notice: Notice) -> Notice:
+        """SET-06: to an alien seat the bodies of the other are bug aliens, in words as on its map."""
+        strange = [look_words(self.book, look) for look in sorted(self.strange_looks(seat))]
+        if not strange:
+            return notice
+        mask = look_words(self.book, self.book.mask)
+        args = {name: mask if value in strange else value for name, value in notice.words.args.items()}
+        return notice.model_copy(update={"words": notice.words.model_copy(update={"args": args})})
+
+    def strange_looks(self, seat: str) -> frozenset[str]:
+        """Looks of the alien bodies on board that are not this alien seat's own kind, if it shares a map with another."""
+        if not seat.startswith("A") or seat not in self.state.known or len(self.circle(seat)) < 2:
+            return frozenset()
+        kinds = {figure.kind for figure in self.known(seat).roster.values()}
+        sheets = [species_of(self.book, kind) for kind in sorted(kinds)]
+        own = kinds | {k for sheet in sheets for k in (sheet.get("kind", ""), *sheet.get("also_kinds", ()))}
+        return frozenset(self.book.kinds[k].looks or k for k in self.book.on_board if k not in own)
 
     def place(self, square: Square | None) -> Words:
         """The name of the place a square lies in, as an argument of a sentence."""

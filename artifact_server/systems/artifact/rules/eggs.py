@@ -43,8 +43,7 @@ def lay(draft: Draft, seat: str, host: str, left: int) -> None:
 def feel(draft: Draft, seat: str) -> None:
     """What a seat feels of its eggs: told at its own moments only."""
     felt = {
-        egg.id: {"host": draft.truth.figures[host].look, "left": egg.left}
-        for host, egg in laid_by(draft, seat)
+        egg.id: {"host": _look(draft, seat, host), "left": egg.left} for host, egg in laid_by(draft, seat)
     }
     if draft.known(seat).secrets.get(EGGS, {}) != felt:
         draft.add(SecretTold(seat=seat, what=EGGS, value=felt))
@@ -72,11 +71,17 @@ def tick(draft: Draft, seat: str) -> None:
 
 def _tell(draft: Draft, seat: str) -> None:
     lines = tuple(
-        Words.of("egg-ticks", whom=look_words(draft.book, draft.truth.figures[host].look), left=egg.left)
+        Words.of("egg-ticks", whom=look_words(draft.book, _look(draft, seat, host)), left=egg.left)
         for host, egg in laid_by(draft, seat)
     )
     if lines:
         draft.tell(seat, "eggs-tick", "CS-B02", eggs=lines)
+
+
+def _look(draft: Draft, seat: str, host: str) -> str:
+    """What a seat calls a host, whatever has become of him (SET-06)."""
+    look = draft.truth.figures[host].look
+    return draft.book.mask if look in draft.strange_looks(seat) else look
 
 
 def hatch(draft: Draft, id: str) -> Figure:

@@ -10,7 +10,6 @@ from artifact_server.systems.artifact.model.facts import (
     FigureJoined,
     ItemCame,
     Shifted,
-    Told,
 )
 from artifact_server.systems.artifact.model.figures import CLOSED, SHAPES, Figure, Shape
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
@@ -90,7 +89,7 @@ def seen(draft: Draft, figure: Figure, notice: Notice) -> None:
     if seat not in draft.state.known or (figure.seat == seat and figure.wound != "dead"):
         return
     if any(e.figure.id != figure.id for e in _own_eyes(draft, figure.at)):
-        draft.add(Told(seat=seat, notice=notice))
+        draft.say(seat, notice)
 
 
 def _own_eyes(draft: Draft, at: Square) -> list[Eye]:

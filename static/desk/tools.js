@@ -1,6 +1,7 @@
 // @ts-check
 // The desk's tools: tell and talk, change the truth, modes, dice tray, notes, seats and links, the line of decisions.
 import { cls, html } from "../table/html.js";
+import { pickedOption } from "../table/answer.js";
 import { all, letter } from "../table/model.js";
 import { widget } from "../table/forms.js";
 import { emblem, sign } from "../table/signs.js";
@@ -46,7 +47,7 @@ export const dock = (model, ctx) =>
 export function drawer(model, ctx) {
   const body = BODIES[model.point.tool];
   if (!body) return null;
-  return html`<section class="card drawer" aria-label=${ctx.voice.say(`tool-${model.point.tool}`)}>
+  return html`<section class=${`card drawer t-${model.point.tool}`} aria-label=${ctx.voice.say(`tool-${model.point.tool}`)}>
     <div class="head"><h2>${ctx.voice.say(`tool-${model.point.tool}`)}</h2><button type="button" class="b bare"
         aria-label=${ctx.voice.say("close")} onClick=${() => {
           ctx.act.shut();
@@ -111,6 +112,7 @@ function change(model, ctx) {
       form &&
       html`<h3>${say(form.words)}</h3>${form.control?.kind === "text" && html`<p class="soft">${say("tap-names")}</p>`}
       ${form.control && widget(fitting(form.control, model), { ...useOf(model, ctx, undefined), choose: (name, value) => chosen(model, ctx, prompt?.id, name, value) })}
+      ${form.order && html`<p class="told"><b>${told(model, ctx)}</b></p>`}
       <div class="row">${
         model.answer?.trail.length
           ? html`<button type="button" class="b"
@@ -120,6 +122,19 @@ function change(model, ctx) {
         ${form.order && html`<button type="button" class=${cls("b", !model.point.ruling && "ink")} onClick=${ctx.act.confirm}>${say("change-now")}</button>`}
         ${form.order && model.point.ruling && html`<button type="button" class="b ink" onClick=${() => added(model, ctx, form.order)}>${say("ruling-add-this")}</button>`}</div>`
     }`;
+}
+
+/** What has been chosen, in words: what · whom · value. @param {Model} model @param {Context} ctx */
+function told(model, ctx) {
+  const { say } = ctx.voice;
+  const named = (/** @type {import("../table/answer.js").Chosen} */ step) => {
+    const option = pickedOption(step);
+    if (option) return say(option.words);
+    const value = String(step.value);
+    const figure = model.parts[`fig/${value}`];
+    return figure ? ctx.nameOf(figure) : ctx.plan ? shortName(ctx.plan, value, say) : value;
+  };
+  return (model.answer?.trail ?? []).map(named).join(" · ");
 }
 
 /** A change goes into the ruling that is being put together. @param {Model} model @param {Context} ctx @param {any} order */

@@ -7,7 +7,7 @@ import { costOf } from "../table/paths.js";
 import { emblem } from "../table/signs.js";
 import { figureChoice, inRow, nextOf, restOf, undecided } from "./controls.js";
 import { listed, takeUp } from "./crew.js";
-import { besides, rowsOfFigures, wayOf } from "./offers.js";
+import { besides, ending, rowsOfFigures, wayOf } from "./offers.js";
 import { pickedKey } from "./map.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
@@ -29,7 +29,7 @@ export function go(model, ctx) {
     ${
       (own || prompt?.optional) &&
       html`<button type="button" class="b"
-        onClick=${() => (own ? ctx.act.back(backTo(answer)) : ctx.act.shut())}>${say(own ? "reset" : "close")}</button>`
+        onClick=${() => (own ? ctx.act.back(backTo(answer)) : ctx.act.shut())}>${say(!own ? "close" : answer.trail.some((step) => ending(answer, step, say)) ? "not-yet" : "reset")}</button>`
     }
     ${
       spare &&
@@ -131,7 +131,14 @@ export function idle(model, ctx) {
       : turn_
         ? say("turn-of", { who: say(`seat-${turn_}`) })
         : say("nothing-asked");
-  return html`<div class="sel">${emblem(model.seat)}<div><h1>${head}</h1><p class="soft">${over ? "" : say(model.seat === "O" ? "you-watch" : "you-may-plan")}</p></div></div>`;
+  return html`<div class="sel">${emblem(model.seat)}<div><h1>${head}</h1><p class="soft">${over ? "" : say(leisure(model, mine))}</p></div></div>`;
+}
+
+/** What there is to do while nothing is asked: in one's own turn one listens. @param {Model} model @param {boolean} mine */
+function leisure(model, mine) {
+  if (model.seat === "O") return "you-watch";
+  if (!mine) return "you-may-plan";
+  return Object.values(model.waiting).some((saying) => saying.judging) ? "judge-at-it" : "others-at-it";
 }
 
 /** On its way, kept until the line is back, with the judge, or waiting for the others' answers. @param {Model} model @param {Context} ctx @param {any} prompt */

@@ -121,6 +121,15 @@ export const besides = (form) => (form?.also ?? []).filter((control) => !turns(c
 /** @param {Option | undefined} option @returns {string | undefined} */
 export const facingOf = (option) => option?.hint?.facing ?? (["N", "E", "S", "W"].includes(option?.value) ? option?.value : undefined);
 
+/**
+ * Whether a choice says what sending says once more: it is asked again, and the choice is no button beside it. @param {Answer} answer
+ * @param {import("../table/answer.js").Chosen} step @param {(words: any) => string} say
+ */
+export function ending(answer, step, say) {
+  const option = pickedOption(step);
+  return Boolean(option && answer.form?.send && say(option.words) === say(answer.form.send));
+}
+
 /** The key of the figure that is being ordered. @param {Answer | null} answer @param {Record<string, any>} parts */
 export function ordered(answer, parts) {
   const id = hinted(answer, "figure");

@@ -11,7 +11,7 @@ import { shortName } from "../board/names.js";
 import { FEW, given, inRow, undecided, useOf, whyUse } from "./controls.js";
 import { decide } from "./crew.js";
 import { also, go, idle, waiting } from "./go.js";
-import { facingOf, facings, rowsOfFigures, wayOf } from "./offers.js";
+import { ending, facingOf, facings, rowsOfFigures, wayOf } from "./offers.js";
 import { pickedKey } from "./map.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
@@ -89,6 +89,7 @@ function steps(model, ctx) {
       control.kind === "path" ||
       control.kind === "assign" ||
       step.name === "via" ||
+      (model.answer && ending(model.answer, step, ctx.voice.say)) ||
       control.name === model.answer?.form?.control?.name
     )
       return null;

@@ -105,6 +105,7 @@ link-title = Your seat
 link-open = Go to the table
 link-keep = Keep this link to yourself: whoever opens it sits in your seat. Open it again after a reload that went wrong, or on another device.
 link-own = Your seat’s own link
+link-own-qr = Show my secret link as a QR code
 link-copy = Copy
 link-only-here = This works on this computer only: the server has found no network for others to join by.
 link-leave = Leave the seat

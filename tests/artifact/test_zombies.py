@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from artifact_server.kit.deckplan import Square
-from artifact_server.systems.artifact.model.facts import Shifted, TerminalWrecked
+from artifact_server.systems.artifact.model.facts import Hurt, Shifted, TerminalWrecked
+from artifact_server.systems.artifact.rules import telegrams
+from artifact_server.systems.artifact.rules.draft import Draft
 from tests.artifact.fighting import arm, at, shoot, strike, wound
 from tests.artifact.preparing import play
 from tests.artifact.table import Game, fig
@@ -55,6 +57,30 @@ def test_a_body_rises_in_its_seats_next_turn_with_suit_and_kit() -> None:
     game.until("P", 2)
     assert game.heard("P")[len(before) :] == ["telegram", "saw-rising"]
     game.nobody_heard("will-rise", but="A")
+
+
+def shot_down(draft: Draft) -> None:
+    """Kyoshi falls, and nobody has told his side yet."""
+    draft.add(Hurt(figure="kyoshi", wound="down", out=False))
+    telegrams.lose(draft, draft.truth.figures["kyoshi"], "P")
+
+
+@pytest.mark.clause("CS-Z01", "TEL-01")
+def test_who_has_been_given_up_brings_no_second_telegram() -> None:
+    """His side has heard of him before he was raised; that he rises is not heard where nobody looks on."""
+    game = grave(fig("P.kyoshi", "4,0", "E"), fig("P.H9", "9,0", "E"))
+    game.happen(shot_down)
+    game.until("P", 1)
+    assert game.heard("P").count("telegram") == 1
+    game.until("A", 2)
+    special(game, "zombie1", "raise", target="kyoshi")
+    before = game.heard("P")
+    game.until("A", 3)
+    assert (game.figure("kyoshi").kind, game.figure("kyoshi").seat) == ("zombie", "A")
+    game.until("P", 3)
+    assert game.heard("P") == before
+    assert "kyoshi" not in game.truth.lost
+    game.nobody_heard("rises", but="A")
 
 
 @pytest.mark.clause("CS-Z01", "DMG-12")

@@ -86,7 +86,9 @@ def _stand_up(draft: Draft, seat: str, found: Figure, at: Square) -> None:
         sneaking=False,
     )
     draft.add(FigureJoined(figure=risen))
-    telegrams.lose(draft, found, found.seat)
+    roster = draft.known(found.seat).roster if found.seat in draft.state.known else {}
+    if found.id in roster and not roster[found.id].lost:
+        telegrams.lose(draft, found, found.seat)
     telegrams.uncover(draft, seat, found.id)
     draft.tell(seat, "zombie-rises", "CS-Z01", who=draft.name(found.id))
     notice = draft.notice("saw-rising", "CS-Z01", whom=seen_as(draft, found), what=seen_as(draft, risen))

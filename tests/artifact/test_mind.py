@@ -409,6 +409,27 @@ def test_only_a_close_look_shows_who_is_held() -> None:
     assert "finds-thrall" in table.heard("F")
 
 
+@pytest.mark.clause("CS-C06", "CS-G11")
+@pytest.mark.parametrize(
+    ("who", "held", "found"),
+    [("P.H1", {"P.H1": "A"}, True), ("A.survivor", {"survivor": "A"}, True), ("P.H1", {}, False)],
+)
+def test_a_close_look_asks_for_the_mind_and_not_for_who_gives_the_orders(
+    who: str, held: dict[str, str], found: bool
+) -> None:
+    """The survivor never had another seat; who has been handed to another by the judge is himself all the same."""
+    lying = fig(who, "4,4", "W", look="yee", kind="human", **({} if held else {"seat": "A"}))
+    table = game(lying, fig("F.H2", "4,4", skills=["medic"]), seats="AFP", thrall=held)
+    table.order("permit", "A", what="treat:F", give=True)
+    table.until("F")
+    table.declares(**{"F.H2": {"do": "skill"}})
+    if found:
+        table.roll(1)
+    table.order("use", figure="F.H2", what="examine", target="yee")
+    assert ("finds-thrall" in table.heard("F")) is found
+    table.nobody_heard("finds-thrall", but="F")
+
+
 # --- openings -----------------------------------------------------------------------------------------------
 @pytest.mark.clause("SET-18", "SET-26", "CS-C02")
 @pytest.mark.parametrize(

@@ -12,7 +12,6 @@ from artifact_server.systems.artifact.rules.draft import Draft, look_words
 from artifact_server.systems.artifact.rules.exchange import body, carried, words_for
 from artifact_server.systems.artifact.rules.jams import tool_bonus
 from artifact_server.systems.artifact.rules.knowledge import refresh, report
-from artifact_server.systems.artifact.rules.loyalty import obeys
 from artifact_server.systems.artifact.rules.sight import conscious
 from artifact_server.systems.artifact.rules.specials import FOUND_EGGS
 from artifact_server.systems.artifact.rules.thralls import take_in
@@ -167,7 +166,7 @@ def _findings(draft: Draft, found: Figure) -> list[str]:
     shown = ["finds-egg"] if found.id in draft.truth.eggs else []
     if found.pan:
         shown.append("finds-pan")
-    if found.seat not in ("", found.home, obeys(draft.truth, found)):
+    if found.id in draft.truth.thralls:
         shown.append("finds-thrall")
     if found.kind == "android":
         shown.append("finds-android")

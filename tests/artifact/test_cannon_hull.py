@@ -121,6 +121,17 @@ def test_the_form_asks_for_a_square_and_offers_no_other() -> None:
     assert game.refused("attack", figure="eastwood", target="hull:", weapon=DRILL) == "target-declared"
 
 
+@pytest.mark.clause("CANNON-04", "DRIVE-02", "DRIVE-01")
+@pytest.mark.parametrize(("square", "dice", "end"), [("D(42,11)", (), True), ("D(40,13)", (1,), False)])
+def test_the_drill_spares_no_drive(square: str, dice: tuple[int, ...], end: bool) -> None:
+    """A console of the drive room is a fitting like any other; of who stands at the drive nothing is rolled any more."""
+    game = gun(fig("M.slavin", square), pose=BELOW, facing="E")
+    fire(game, f"hull:{square}", *dice, mode=DRILL)
+    assert (game.truth.stage == "over") is end
+    assert all(("detonation" in game.heard(seat)) is end for seat in "PFM")
+    assert (wound(game, "slavin") == "dead") is end
+
+
 @pytest.mark.clause("CANNON-04", "DECO-03")
 def test_a_hole_in_the_roof_blows_out_upward() -> None:
     game = gun(fig("M.slavin", "U(38,13)"), pose=STERN, facing="W")

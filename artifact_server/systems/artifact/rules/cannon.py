@@ -17,7 +17,7 @@ from artifact_server.systems.artifact.rules.arms import CANNON, turret
 from artifact_server.systems.artifact.rules.assault import Assault, people
 from artifact_server.systems.artifact.rules.consoles import learn_power
 from artifact_server.systems.artifact.rules.damage import LETTERS, WOUNDS
-from artifact_server.systems.artifact.rules.detonation import hit_drive
+from artifact_server.systems.artifact.rules.detonation import DRIVE, hit_drive
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.eva import on_skin
 from artifact_server.systems.artifact.rules.hulls import HULL, SYSTEM, Gunner, system_squares
@@ -55,9 +55,13 @@ def _flash(draft: Draft, gunner: Figure) -> None:
 
 # --- the plasma drill -----------------------------------------------------------------------------
 def _drill(assault: Assault, face: Face) -> None:
-    """CANNON-04, DECO-14, CS-G06: all in the square, then what lies there; fittings are spared; then the air goes."""
+    """CANNON-04, DECO-14, CS-G06: all in the square, then what lies there; fittings are spared, but for the drive
+    (DRIVE-02); then the air goes."""
     draft, who = assault.draft, assault.draft.name(assault.actor)
     draft.tell(draft.truth.seat, "hull-drilled", "CANNON-04", who=who, place=draft.place(face.inner))
+    if face.inner in draft.book.plan.feature_squares(DRIVE):
+        hit_drive(draft)
+        return
     for victim in people(draft, face.inner):
         assault.hit(victim.id, "drill-hit")
     assault.scorch(face.inner)

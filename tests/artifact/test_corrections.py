@@ -12,8 +12,10 @@ from artifact_server.systems.artifact.model.facts import Drifted
 from artifact_server.systems.artifact.model.orders import Change
 from artifact_server.systems.artifact.model.state import Truth
 from artifact_server.systems.artifact.views.judge import NO_VALUE, TYPED
+from tests.artifact.computing import MAIN, awake
 from tests.artifact.table import Game, fig
 from tests.artifact.test_amending import watched
+from tests.artifact.test_tools import skilled, use
 
 Look = Callable[[Truth], Any]
 
@@ -204,6 +206,25 @@ def test_a_ruling_that_cannot_be_is_refused_before_the_dice_and_whole(
     assert ship().refused("decree", "J", dice=1, need=4, **{**NET, **part}) == code
 
 
+@pytest.mark.clause("JUDGE-01")
+@pytest.mark.parametrize(("second", "code"), [("nobody", "no-such-figure"), ("preuitt", "")])
+def test_what_comes_after_a_change_with_a_die_of_its_own_must_be_possible_too(second: str, code: str) -> None:
+    """The terminal that the computer's mind sits in: whether it flees is a die, which falls after the ruling's own."""
+    game = awake()
+    asked = len(game.rolled)
+    changes = [{"what": "wreck", "subject": MAIN}, {"what": "out", "subject": second, "value": "yes"}]
+    ruling = {**NET, "dice": 1, "need": 4, "changes": changes}
+    if code:
+        assert game.refused("decree", JUDGE, **ruling) == code
+        assert len(game.rolled) == asked
+        assert game.system.book.plan.read(MAIN) not in game.truth.wrecked
+        return
+    game.roll(4, 6)
+    game.order("decree", JUDGE, **ruling)
+    assert game.dice == []
+    assert game.figure("preuitt").out
+
+
 @pytest.mark.clause("JUDGE-01", "EVA-08", "EVA-14")
 @pytest.mark.parametrize(("what", "subject"), [("at", "P.H1"), ("lay", PISTOL), ("give", PISTOL)])
 def test_what_he_puts_somewhere_is_adrift_no_more(what: str, subject: str) -> None:
@@ -235,3 +256,19 @@ def test_two_of_a_kind_that_he_reveals_are_two_counters() -> None:
     for bug in ("A.B1", "A.B2"):
         game.order("reveal", JUDGE, seat="P", subject=bug)
     assert game.counters("P") == {"bug-1": "4,4", "bug-2": "5,5"}
+
+
+@pytest.mark.clause("JUDGE-01", "CAS-02", "CAS-08")
+@pytest.mark.parametrize("moved", ["P.H1", "M.H2"])
+def test_who_is_put_elsewhere_is_carried_no_more_and_carries_nobody(moved: str) -> None:
+    game = Game("FX-ROOM", fig("P.H1", "4,4"), fig("M.H2", "4,4", out=True, look="yee"), seats="PMF")
+    skilled(game, "P.H1")
+    use(game, "P.H1", "take_up", target="yee")
+    assert game.figure("P.H1").carries == "M.H2"
+    before = {seat: game.heard(seat) for seat in "PMF"}
+    game.order("correct", JUDGE, what="at", subject=moved, value="X(1,1)")
+    assert (game.figure("P.H1").carries, game.figure("M.H2").carried_by) == ("", ())
+    assert game.at(moved) == "1,1"
+    other = "M.H2" if moved == "P.H1" else "P.H1"
+    assert game.at(other) == "4,4"
+    assert {seat: game.heard(seat) for seat in "PMF"} == before

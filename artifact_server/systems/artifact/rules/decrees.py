@@ -44,13 +44,15 @@ def _must_be_heard(draft: Draft, order: o.Tell) -> None:
 
 
 def _must_be_possible(draft: Draft, order: o.Decree) -> None:
-    trial = Draft(draft.book, draft.state, Answers())
-    try:
-        for change in order.changes:
+    """Each change is tried on what those before it have made. One that needs a die of its own is possible so far."""
+    state = draft.state
+    for change in order.changes:
+        trial = Draft(draft.book, state, Answers())
+        try:
             correct(trial, change)
-    except Unanswered:
-        # It needs a die of its own: so far it is possible.
-        return
+        except Unanswered:
+            continue
+        state = trial.state
 
 
 def _thrown(draft: Draft, order: o.Decree) -> int:

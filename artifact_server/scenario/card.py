@@ -44,6 +44,8 @@ class Option(_Part):
     id: Name
     choices: Annotated[tuple[Value, ...], Field(min_length=2)]
     default: Value
+    secret: bool = False
+    """For the judge alone to choose: not asked where the software judges, told to nobody."""
 
 
 class Kind(_Part):
@@ -65,8 +67,8 @@ class Card(_Part):
     options: Annotated[tuple[Option, ...], Field(alias="option")] = ()
     kinds: Annotated[tuple[Kind, ...], Field(alias="kind")] = ()
 
-    def opening(self, seats: Iterable[str], options: Mapping[str, str]) -> "Opening":
-        """The seats and options of a game to be. Raises Malformed or Rejected."""
+    def opening(self, seats: Iterable[str], options: Mapping[str, str], *, judge: bool = True) -> "Opening":
+        """The seats and options of a game to be; secret options only where a person judges. Raises Malformed or Rejected."""
         known = {seat.id: seat for seat in self.seats}
         wanted = set(seats)
         if unknown := sorted(wanted - known.keys()):
@@ -81,7 +83,10 @@ class Card(_Part):
             for seat in self.seats
             if seat.id in wanted
         )
-        return Opening(seats=chosen, config={o.id: _choice(o, options.get(o.id)) for o in self.options})
+        config = {
+            o.id: _choice(o, options.get(o.id) if judge or not o.secret else None) for o in self.options
+        }
+        return Opening(seats=chosen, config=config)
 
 
 class Opening(_Part):

@@ -90,7 +90,7 @@ async def new_game(request: Request) -> Response:
     card = read_card(bundle)
     wish = from_form(card, form)
     try:
-        opening = card.opening(wish.seats, wish.options)
+        opening = card.opening(wish.seats, wish.options, judge=wish.judge)
         if not wish.judge and wish.mine not in wish.seats:
             raise Rejected("own-seat-missing", seat=wish.mine)
         new = NewGame(
@@ -210,5 +210,8 @@ def _options(wording: Wording, card: Card, chosen: Mapping[str, str]) -> list[di
             for v in option.choices
         ]
         line = wording.say(f"{code}-line") if wording.knows(f"{code}-line") else ""
-        shown.append({"id": option.id, "title": wording.say(code), "line": line, "choices": choices})
+        shown.append(
+            {"id": option.id, "title": wording.say(code), "line": line, "choices": choices}
+            | {"secret": option.secret}
+        )
     return shown

@@ -7,6 +7,7 @@ import pytest
 
 from artifact_server.core.answers import Answer, Answers
 from artifact_server.core.errors import Malformed
+from artifact_server.scenario import read_card
 from artifact_server.systems.artifact import Artifact, open_system
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.model.state import State, Truth, scene
@@ -289,3 +290,19 @@ def test_only_having_read_it_counts(value: str) -> None:
     game = opening("PFM", background="read")
     assert game.refused("settle", "P", what="background", value=value) == "no-such-secret"
     assert game.state.known["P"].secrets["background"] == "unread"
+
+
+@pytest.mark.clause("SET-04", "SET-09")
+def test_the_species_that_a_judge_picks_is_no_public_matter() -> None:
+    game = Game.opening("feynman", "PFMA", 1, 1, 1, 1, species="pan", border=4)
+    assert game.view("A")["me"]["secrets"]["species"] == "pan"
+    assert "species" not in game.state.public.options
+    for seat in "PFM":
+        assert '"pan"' not in game.sent(seat)
+
+
+@pytest.mark.clause("SET-04")
+def test_only_a_judge_picks_it() -> None:
+    card = read_card(bundle("feynman"))
+    assert card.opening("PFMA", {"species": "pan"}).config["species"] == "pan"
+    assert card.opening("PFMA", {"species": "pan"}, judge=False).config["species"] == "lot"

@@ -14,6 +14,15 @@ faction-alien-line = Whatever came aboard with the Artifact. Nobody knows what y
 
 ## Option of the table
 
+option-species = The alien
+option-species-line = Only you and the alien's seat know.
+option-species-lot = by lot
+option-species-hal = HAL
+option-species-bugs = Bugs
+option-species-zombies = Space Zombies
+option-species-koch = Koch
+option-species-pan = Pan
+option-species-mind_control = Mind Control
 option-encryption = Private talk
 option-encryption-true = in pairs; all see who talks to whom
 option-encryption-false = open; everything is said to everybody

@@ -19,11 +19,16 @@ from artifact_server.systems.artifact.rules.readiness import BACKGROUND, LEAVE, 
 from artifact_server.systems.artifact.rules.situation import lay_out
 from artifact_server.systems.artifact.rules.stores import lay_stores
 
+APART = ("encryption", "situation", SALT)
+SECRET = ("species",)
+"""What the judge chose for himself to know: no public matter."""
+BY_LOT = "lot"
+
 
 def open_game(draft: Draft, seats: Sequence[Seat], config: Mapping[str, JSON]) -> None:
     """Lay the table. A scenario with a situation of its own starts in it; any other with set-up."""
     book = draft.book
-    options = {k: v for k, v in config.items() if k not in ("encryption", "situation", SALT)}
+    options = {k: v for k, v in config.items() if k not in (*APART, *SECRET)}
     draft.add(
         GameOpened(
             seats=tuple(seats),
@@ -42,7 +47,7 @@ def open_game(draft: Draft, seats: Sequence[Seat], config: Mapping[str, JSON]) -
     draft.add(StageBegan(stage="setup", seat="", round=0))
     lay_stores(draft)
     for seat in draft.state.public.players:
-        _deal(draft, seat, options)
+        _deal(draft, seat, config)
     twins.deal(draft)
 
 
@@ -51,7 +56,7 @@ def lifts(book: Book) -> dict[str, str]:
     return {id: "hub" for id, s in book.plan.segments.items() if s.kind == "shaft"}
 
 
-def _deal(draft: Draft, seat: str, options: Mapping[str, JSON]) -> None:
+def _deal(draft: Draft, seat: str, config: Mapping[str, JSON]) -> None:
     """Each seat its own sheet: who must come, what comes free, the purse, the secret it has to settle (SET-10)."""
     own = muster.sheet(draft.book, seat)
     for name in own.get("must", ()):
@@ -60,10 +65,11 @@ def _deal(draft: Draft, seat: str, options: Mapping[str, JSON]) -> None:
         if type != "cc":
             muster.take(draft, seat, type)
     if seat in ("A", "A2"):
-        alien.deal(draft, seat, str(options.get("species", "")))
+        wished = str(config.get("species", BY_LOT))
+        alien.deal(draft, seat, "" if wished == BY_LOT else wished)
     if own.get("levels") == "employer":
-        draft.add(SecretTold(seat=seat, what="employer", value=str(options.get("employer", ""))))
-    if options.get(BACKGROUND) == "read":
+        draft.add(SecretTold(seat=seat, what="employer", value=str(config.get("employer", ""))))
+    if config.get(BACKGROUND) == "read":
         draft.add(SecretTold(seat=seat, what=BACKGROUND, value="unread"))
     muster.settle(draft, seat)
 

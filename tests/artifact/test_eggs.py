@@ -242,6 +242,40 @@ def test_a_robot_without_the_skill_cuts_nothing() -> None:
     assert game.refused("use", figure="M.H1", what="remove_egg", target="kyoshi") == "no-medic"
 
 
+@pytest.mark.clause("CS-B03", "CS-G11")
+@pytest.mark.parametrize(
+    ("tried", "dice", "said"), [("M.H1", (6,), "egg-cut-out"), ("M.H2", (), "no-effect")]
+)
+def test_who_has_no_name_and_lies_there_under_another_number_can_still_be_cut(
+    tried: str, dice: tuple[int, ...], said: str
+) -> None:
+    """Both have an egg; only the first was examined. Carried off and brought back they are counters of new numbers."""
+    bodies = [{**fig(f"M.H{n}", "1,1", "W", out=True, look="crew"), "seat": ""} for n in (1, 2)]
+    game = Game(
+        "FX-NEST", BUG, bodies[0], fig("M.doc", "1,1", "W"), {**bodies[1], "at": "X(9,0)"}, seats="AM",
+        egg=[{"host": f"M.H{n}", "seat": "A", "left": 9} for n in (1, 2)],
+    )  # fmt: skip
+    game.until("M")
+    skilled(game, "doc")
+    use(game, "doc", "examine", target="crew-1")
+    assert game.view("M")["me"]["secrets"]["found_eggs"] == ["crew-1", "crew"]
+    assert "M.H1" not in game.sent("M")
+    game.happen(lambda draft: draft.add(Shifted(figure="M.H1", to=Square("X", 9, 0))))
+    game.until("M", 2)
+    assert game.counters("M").get("crew-1") != "1,1"
+    game.happen(lambda draft: draft.add(Shifted(figure=tried, to=Square("X", 1, 1))))
+    game.until("M", 3)
+    [there] = [id for id, at in game.counters("M").items() if at == "1,1" and id.startswith("crew")]
+    assert there == "crew-2"
+    skilled(game, "doc")
+    assert f"use:remove_egg||{there}" in game.offers("doc", "use")
+    game.roll(*dice)
+    use(game, "doc", "remove_egg", target=there)
+    assert game.heard("M")[-1] == said
+    assert ("M.H1" in game.truth.eggs) is (said != "egg-cut-out")
+    assert "M.H2" in game.truth.eggs
+
+
 # --- ducts --------------------------------------------------------------------------------------
 @pytest.mark.clause("CS-B04")
 def test_a_bug_slips_into_the_next_room_of_the_segment_and_nobody_sees_it_go() -> None:

@@ -15,7 +15,7 @@ from artifact_server.systems.artifact.rules.interdiction import crowded
 from artifact_server.systems.artifact.rules.knowledge import refresh, seen_as, witness
 from artifact_server.systems.artifact.rules.losses import lay_low
 from artifact_server.systems.artifact.rules.situation import figure_of
-from artifact_server.systems.artifact.rules.specials import EGGS
+from artifact_server.systems.artifact.rules.specials import EGG_HOSTS, EGGS
 
 SPECIES = "bugs"
 
@@ -123,12 +123,16 @@ def _room(draft: Draft, host: Figure) -> Square | None:
 
 # --- what is found is cut out -------------------------------------------------------------------
 def remove(draft: Draft, who: Figure, order: Use) -> None:
-    """CS-B03: in the Medlab, by a medic: it comes out dead and the host lies there, or it hatches now."""
+    """CS-B03: in the Medlab, by a medic: it comes out dead and the host lies there, or it hatches now.
+
+    In a body that looks like the one in which the egg was found, but is another, nothing is found to cut.
+    """
     host = patient(draft, who, order.target)
     if host is None:
         return
     whom = look_words(draft.book, host.look)
-    if host.id not in draft.truth.eggs:
+    found = draft.truth.secrets.get(who.seat, {}).get(EGG_HOSTS, ())
+    if host.id not in draft.truth.eggs or host.id not in found:
         draft.tell(who.seat, "no-effect", "CS-B03", "RUL-16", who=draft.name(who.id), whom=whom)
         return
     ask = Roll(

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from artifact_server.core.answers import Roll
 from artifact_server.core.words import Words
-from artifact_server.systems.artifact.model.facts import Hurt, ItemCame, SecretTold, Switched
+from artifact_server.systems.artifact.model.facts import Hurt, ItemCame, SecretKept, SecretTold, Switched
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.orders import Use
 from artifact_server.systems.artifact.rules import telegrams
@@ -13,7 +13,7 @@ from artifact_server.systems.artifact.rules.exchange import body, carried, words
 from artifact_server.systems.artifact.rules.jams import tool_bonus
 from artifact_server.systems.artifact.rules.knowledge import refresh, report
 from artifact_server.systems.artifact.rules.sight import conscious
-from artifact_server.systems.artifact.rules.specials import FOUND_EGGS
+from artifact_server.systems.artifact.rules.specials import EGG_HOSTS, FOUND_EGGS
 from artifact_server.systems.artifact.rules.thralls import take_in
 from artifact_server.systems.artifact.rules.willing import willing
 
@@ -149,16 +149,21 @@ def examine(draft: Draft, who: Figure, order: Use) -> None:
     for code in findings:
         draft.tell(who.seat, code, "CS-G11", who=draft.name(who.id), whom=whom)
     if "finds-egg" in findings:
-        _learn_egg(draft, who.seat, order.target)
+        _learn_egg(draft, who.seat, order.target, found.id)
     if not findings:
         draft.tell(who.seat, "finds-nothing-odd", "CS-G11", who=draft.name(who.id), whom=whom)
 
 
-def _learn_egg(draft: Draft, seat: str, target: str) -> None:
-    """CS-B03: what has been found can be cut out."""
-    known = draft.known(seat).secrets.get(FOUND_EGGS, ())
-    if target not in known:
-        draft.add(SecretTold(seat=seat, what=FOUND_EGGS, value=[*known, target]))
+def _learn_egg(draft: Draft, seat: str, target: str, host: str) -> None:
+    """CS-B03: what has been found can be cut out, whatever number that body has by then."""
+    known, hosts = draft.known(seat), draft.truth.secrets.get(seat, {}).get(EGG_HOSTS, ())
+    found = list(known.secrets.get(FOUND_EGGS, ()))
+    counter = known.counters.get(target)
+    named = (target, counter.look) if counter is not None else (target,)
+    if fresh := [name for name in dict.fromkeys(named) if name not in found]:
+        draft.add(SecretTold(seat=seat, what=FOUND_EGGS, value=[*found, *fresh]))
+    if host not in hosts:
+        draft.add(SecretKept(seat=seat, what=EGG_HOSTS, value=[*hosts, host]))
 
 
 def _findings(draft: Draft, found: Figure) -> list[str]:

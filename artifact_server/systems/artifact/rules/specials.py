@@ -45,7 +45,10 @@ THING = "pan_thing"
 EGGS = "eggs"
 """Secret of a bug seat: its eggs as it last felt them: egg → the look of the body it is in, and what is left of its time."""
 FOUND_EGGS = "found_eggs"
-"""Secret of a seat: own figures, and counters, in whom it has found an egg (CS-G11)."""
+"""Secret of a seat: own figures, and counters, in whom it has found an egg, with the looks of those that have no name
+(CS-G11). A counter that is laid anew has another number; which body it is may not be read from that."""
+EGG_HOSTS = "egg_hosts"
+"""What the truth alone keeps of a seat: the bodies in which it has found an egg."""
 
 
 def species_of(book: Book, kind: str) -> Mapping[str, Any]:

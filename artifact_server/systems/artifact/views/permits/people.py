@@ -43,7 +43,8 @@ def permit_person(book: Book, known: Known, own: OwnFigure, rule: UseRule, order
         raise Rejected("nobody-of-that-here", *rule.clauses, who=name(own))
     if counter is not None and mate is None and counter.posture == CAPSULE and rule.what != "release":
         raise Rejected("in-capsule", "AREA-06", who=look_words(book, counter.look))
-    if rule.what == "remove_egg" and target not in known.secrets.get(FOUND_EGGS, ()):
+    called = {target, counter.look} if counter is not None and mate is None else {target}
+    if rule.what == "remove_egg" and called.isdisjoint(known.secrets.get(FOUND_EGGS, ())):
         raise Rejected("no-egg-known", "CS-B03", who=name(own))
     if rule.what == "take_up":
         _permit_team(known, own, order.item)

@@ -36,6 +36,12 @@ def melee() -> Game:
     )
 
 
+def lone() -> Game:
+    """One man with an enemy in his square, and a robot beyond."""
+    man = fig("P.H1", "1,4", "E", gear=("pistol",))
+    return Game("FX-COMP", man, fig("M.H1", "1,4", "W"), fig("M.R1", "5,4", "E"), seats="PM")
+
+
 def weightless() -> Game:
     return Game(
         "FX-ROOMZ",
@@ -124,16 +130,48 @@ def test_targets_are_what_lies_on_the_map() -> None:
     found = rows(melee())
     assert {v.split(":")[1] for v in found["P.H3"] if ":" in v} == {"h1", "robot-1", "h2", "x1", "terminal"}
     assert "attack:h1:single" in found["P.H1"]
-    assert "attack:robot-1:single" not in found["P.H1"]
     assert "attack:terminal:X(4,4):single" in found["P.H1"]
 
 
 @pytest.mark.clause("HOST-01", "MOV-12", "FIRE-15")
 def test_a_man_beside_an_enemy_is_offered_him_alone_and_no_run_before_a_blow() -> None:
-    found = rows(melee())
+    found = rows(lone())
     standing = {v.split(":")[1] for v in found["P.H1"] if v.startswith("attack:")}
-    assert standing == {"h1", "P.H2", "terminal"}
+    assert standing == {"h1", "terminal"}
     assert not any(v.startswith("run+") for values in found.values() for v in values)
+
+
+@pytest.mark.clause("HOST-01", "SEQ-08")
+def test_one_who_has_a_mate_may_declare_a_shot_past_the_enemy_beside_him() -> None:
+    """All is declared before anything is done: the mate may down the enemy first."""
+    assert "attack:robot-1:single" in rows(melee())["P.H1"]
+    game = melee()
+    game.declares(P_H1={"do": "attack", "target": "robot-1"})
+    order = {"figure": "P.H1", "target": "robot-1", "weapon": "pistol-P.H1-1"}
+    assert game.refused("attack", **order) == "hostile-beside"
+
+
+@pytest.mark.clause("X13", "VIS-15")
+@pytest.mark.parametrize(("facing", "offered"), [("E", False), ("W", True)])
+def test_a_robot_is_not_offered_the_sneaksuit_that_it_looks_at_and_does_not_notice(
+    facing: str, offered: bool
+) -> None:
+    """Where it is not looking now, its seat cannot tell whether the suit is switched on (RUL-16)."""
+    robots = [fig(f"M.{kind}1", "1,0", facing, built=("bot_gun",)) for kind in "RN"]
+    game = Game("FX-LINE", *robots, fig("M.H1", "2,0", "E"), fig("F.X1", "6,0", "W"), seats="MF")
+    found = rows(game)
+    assert ("attack:x1:single" in found["M.R1"]) == ("attack:x1:single" in found["M.N1"]) == offered
+    intents = {"M.R1": {"do": "attack", "target": "x1"}}
+    if not offered:
+        assert game.refused("declare", intents=intents) == "not-noticed"
+        assert "walk+attack:x1:single" not in found["M.R1"]
+
+
+@pytest.mark.clause("X13", "INT-10")
+def test_a_robot_may_be_sent_against_a_sneaksuit_that_is_off() -> None:
+    robot = fig("M.R1", "1,0", "E", built=("bot_gun",))
+    game = Game("FX-LINE", robot, fig("F.H1", "6,0", "W", gear=("sneaksuit",)), seats="MF")
+    assert "attack:h1:single" in rows(game)["M.R1"]
 
 
 def test_the_sum_is_shown_in_words() -> None:

@@ -148,12 +148,12 @@ def test_a_target_that_is_out_of_sight_by_now_costs_the_action_and_no_die() -> N
 def test_a_robot_does_not_shoot_at_what_only_its_friends_see() -> None:
     game = Game(
         "FX-LINE",
-        fig("M.R1", "0,0", built=("bot_gun",)),
+        fig("M.R1", "0,0", "W", built=("bot_gun",)),
         fig("M.H1", "1,0"),
         fig("F.X1", "6,0", "W"),
         seats="MF",
     )
-    shoot(game, "M.R1", "6,0", gun="built:bot_gun")
+    shoot(game, "M.R1", "6,0", gun="built:bot_gun", turn="E")
     assert game.heard("M")[-1] == "shot-stopped"
 
 

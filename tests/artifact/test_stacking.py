@@ -131,7 +131,7 @@ def test_a_crowd_behind_the_hatch_he_opened_leaves_him_outside() -> None:
 def test_four_sneaksuits_bar_the_way_even_to_a_robot_that_does_not_perceive_them() -> None:
     game = Game("FX-LINE", *(fig(f"F.X{n}", "2,0") for n in range(1, 5)), fig("M.R1", "0,0"), turn="M")
     game.go("M.R1", "jog", "1,0", "2,0", "3,0")
-    assert (game.at("M.R1"), game.heard("M")) == ("1,0", ["stopped-crowded"])
+    assert (game.at("M.R1"), game.heard("M")) == ("1,0", ["stopped-blocked"])
     game.end()
     game.until("M", 2)
     assert game.counters("M") == game.ghosts("M") == {}

@@ -134,6 +134,7 @@ marker-set-off = { $who } has somebody in the sights at { $place } and must fire
 stopped-no-way = { $who } finds no way on.
 stopped-no-points = { $who } gets no farther than { $place }: it is dearer than it looked.
 stopped-crowded = { $who } cannot get through: crowded.
+stopped-blocked = { $who } cannot get through: the way is blocked.
 stopped-locked = { $who } stops: the hatch is locked.
 stopped-welded = { $who } stops: the hatch is welded shut.
 stopped-interlock = { $who } stops: the other end of this airlock is open.
@@ -387,6 +388,7 @@ no-line-of-fire = { $who } has no line of fire to there.
 glass-between = { $who } has a pane of glass in the way.
 out-of-range = That is too far for { $who }.
 in-the-dark = { $who } makes out nobody there in the dark.
+not-noticed = { $who } does not notice anybody there.
 hostile-beside = { $who } has an enemy in the same square and will not fire past him.
 whom-to-fire-at = Say whose people are to be fired on, your own not among them.
 

@@ -47,6 +47,14 @@ def crowded(book: Book, truth: Truth, square: Square, mover: Figure) -> bool:
     return there >= int(book.chart("stacking", "lift_car" if car else "square"))
 
 
+def say_crowded(draft: Draft, mover: Figure, running: bool, square: Square) -> None:
+    """STACK-06, STACK-07, X12: that it is packed; where he does not notice all who are there, only that it is blocked."""
+    there = (f for f in draft.truth.on(square) if f.active and takes_room(f))
+    hidden = any(f.seat != mover.seat and not perceives(draft, mover, f) for f in there)
+    code, clause = ("stopped-blocked", "STACK-07") if hidden else ("stopped-crowded", "STACK-06")
+    say_why(draft, mover, running, code, clause, place=draft.place(square))
+
+
 def strangers(draft: Draft, mover: Figure, square: Square) -> tuple[str, ...]:
     """Who stands there, as the mover is about to enter, without lying on his seat's map (INT-03, INT-09 to INT-11)."""
     contacts = draft.truth.contacts.get(mover.seat, {})

@@ -95,9 +95,7 @@ def step(walk: Walk, square: Square) -> None:
         walk.stopped = True
         return
     if interdiction.crowded(draft.book, draft.truth, square, figure):
-        interdiction.say_why(
-            draft, figure, walk.running, "stopped-crowded", "STACK-06", place=draft.place(square)
-        )
+        interdiction.say_crowded(draft, figure, walk.running, square)
         walk.stopped = True
         return
     _enter(walk, square, cost)

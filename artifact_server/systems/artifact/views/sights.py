@@ -28,6 +28,8 @@ class Target:
     up: bool = True
     own: bool = False
     by: tuple[str, ...] = ()
+    cloaked: bool = False
+    """Wears a sneaksuit, switched on or not."""
 
     @property
     def fixed(self) -> bool:
@@ -117,7 +119,8 @@ def _behind_hull(book: Book, known: Known, own: OwnFigure, name: str) -> Target 
 
 def counter_target(counter: Counter) -> Target:
     up = counter.posture == "up"
-    return Target(counter.id, counter.at, counter.look, counter.facing, up, by=counter.by)
+    cloaked = "sneaksuit" in counter.worn
+    return Target(counter.id, counter.at, counter.look, counter.facing, up, by=counter.by, cloaked=cloaked)
 
 
 def targets(book: Book, known: Known, own: OwnFigure) -> list[Target]:
@@ -127,6 +130,18 @@ def targets(book: Book, known: Known, own: OwnFigure) -> list[Target]:
         for c in known.counters.values()
         if c.live and c.id in known.listed and c.posture != CAPSULE
     ]
+
+
+def unnoticed(book: Book, known: Known, own: OwnFigure, target: Target) -> bool:
+    """X13, VIS-15: a robot looks straight at a sneaksuit that only a comrade's eyes have put on the map.
+
+    Asked when a turn is declared: then the map says of everybody by whom he is seen.
+    """
+    if not book.kinds[own.kind].fooled_by_sneaksuit or not target.cloaked or own.id in target.by:
+        return False
+    if own.at is None or own.at == target.at:
+        return own.at is not None
+    return target.at in ground(book, known).scene.field(own.at, own.facing)
 
 
 # --- a shot -------------------------------------------------------------------------------------
@@ -176,6 +191,11 @@ def bound(stand: Stand, target: Target) -> bool:
     return any(
         c.at == stand.at and hostile(stand.book, stand.known, c) for c in stand.known.counters.values()
     )
+
+
+def may_be_freed(known: Known, own: OwnFigure) -> bool:
+    """HOST-01, SEQ-08: all deeds are declared before the first is done, and one of his own may down the enemy beside him."""
+    return any(able(mate) and mate.id != own.id and mate.at is not None for mate in known.roster.values())
 
 
 def believed_aim(stand: Stand, target: Target, fire: str) -> aiming.Aim:

@@ -26,9 +26,11 @@ from artifact_server.systems.artifact.views.sights import (
     Target,
     believed_aim,
     bound,
+    may_be_freed,
     obstacle,
     target_of,
     targets,
+    unnoticed,
 )
 
 FIRES = ("single", "double", "panic")
@@ -53,7 +55,11 @@ def _facings(book: Book, known: Known, own: OwnFigure) -> list[Facing]:
 
 # --- from where he stands -----------------------------------------------------------------------
 def _standing(book: Book, known: Known, own: OwnFigure, stands: list[Stand]) -> Iterator[Option]:
-    at_hand = [*targets(book, known, own), *_friends(book, known, own), *_things(book, known, own, stands[0])]
+    at_hand = [
+        *_noticed(book, known, own),
+        *_friends(book, known, own),
+        *_things(book, known, own, stands[0]),
+    ]
     for fire, ready in _armed(book, known, own).items():
         reached = [(t, hit) for t in at_hand if (hit := _first_shot(stands, t, ready))]
         for target, (stand, arm) in reached:
@@ -64,6 +70,11 @@ def _standing(book: Book, known: Known, own: OwnFigure, stands: list[Stand]) -> 
         if fire == "double" and len(people) <= 4:
             for (one, (_, arm)), (other, _) in permutations(people, 2):
                 yield _split(book, one, other, arm)
+
+
+def _noticed(book: Book, known: Known, own: OwnFigure) -> list[Target]:
+    """What may be attacked and does not stand before him unnoticed (X13)."""
+    return [t for t in targets(book, known, own) if not unnoticed(book, known, own, t)]
 
 
 def _armed(book: Book, known: Known, own: OwnFigure) -> dict[str, list[Arm]]:
@@ -79,7 +90,8 @@ def _first_shot(stands: list[Stand], target: Target, ready: list[Arm]) -> tuple[
                 continue
             if not arm.gun and target.at == stand.at and not target.fixed:
                 return stand, arm
-            if arm.gun and not obstacle(stand, target, arm.row) and not bound(stand, target):
+            held = bound(stand, target) and not may_be_freed(stand.known, stand.own)
+            if arm.gun and not held and not obstacle(stand, target, arm.row):
                 return stand, arm
     return None
 
@@ -130,7 +142,7 @@ def _after_moving(book: Book, known: Known, own: OwnFigure, land: Ground) -> Ite
     """ACT-04, CLOSE-06: what a walk or jog may bring into reach. Who creeps or carries does no more (MOV-18, CAS-05)."""
     if own.wound == "serious" or own.load or own.at is None:
         return
-    armed, aimed_at = _armed(book, known, own), targets(book, known, own)
+    armed, aimed_at = _armed(book, known, own), _noticed(book, known, own)
     for gait in ("walk", "jog") if aimed_at else ():
         points = gait_points(book, known, own, gait)
         if not points or (gait == "jog" and _in_the_dark(book, known, own)):

@@ -19,7 +19,7 @@ from artifact_server.systems.artifact.rules.draft import figure_words, look_word
 from artifact_server.systems.artifact.rules.hulls import HULL
 from artifact_server.systems.artifact.views.ground import ground
 from artifact_server.systems.artifact.views.permits.people import CAPSULE
-from artifact_server.systems.artifact.views.sights import Stand, Target, bound, obstacle, target_of
+from artifact_server.systems.artifact.views.sights import Stand, Target, bound, obstacle, target_of, unnoticed
 
 CLAUSES = {
     "out-of-arc": ("FIRE-18", "FACE-04"),
@@ -46,8 +46,11 @@ def permit_intent(book: Book, known: Known, own: OwnFigure, intent: Intent) -> N
         raise Rejected("carrying-no-move-and-fire", "CAS-05", who=who)
     for name in (intent.target, *intent.also):
         _in_the_open(book, known, name)
-        if target_of(book, known, own, name) is None:
+        target = target_of(book, known, own, name)
+        if target is None:
             raise Rejected("target-not-on-map", "FIRE-03", who=who)
+        if unnoticed(book, known, own, target):
+            raise Rejected("not-noticed", "X13", "VIS-15", who=who)
     ready = usable(book, known, own, intent.fire)
     if not ready:
         raise Rejected("no-such-fire", "FIRE-16", who=who)

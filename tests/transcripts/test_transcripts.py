@@ -1,4 +1,4 @@
-"""Every transcript in this folder holds: what was told, shown, offered and refused is as written."""
+"""Every transcript in this folder and below holds: what was told, shown, offered and refused is as written."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 
 from artifact_server.referee.files import play_file
 
-SCRIPTS = sorted(Path(__file__).parent.glob("*.txt"))
+SCRIPTS = sorted(Path(__file__).parent.rglob("*.txt"))
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda p: p.stem)

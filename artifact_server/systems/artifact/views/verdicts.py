@@ -10,6 +10,7 @@ from artifact_server.core.words import JSON, Words
 from artifact_server.systems.artifact.model.orders import Accept, Overrule
 
 ENDING = ("overrule", "accept")
+CLAUSES = ("CS-V04", "JUDGE-01")
 RULES = "rules"
 """In place of a level: what the rules say."""
 
@@ -19,17 +20,17 @@ def ending_form(parts: Mapping[str, JSON], title: Words, chosen: Chosen) -> Form
     what, subject, value, reason = (chosen.get(name) for name in ("what", "subject", "value", "reason"))
     subjects = _seats(parts) if what == "overrule" else _figures(parts)
     if subject not in [option.value for option in subjects]:
-        return Form(title, Choose("subject", subjects))
+        return Form(title, Choose("subject", subjects), clauses=CLAUSES)
     values = _levels(parts, str(subject)) if what == "overrule" else _yes_or_no()
     if value not in [option.value for option in values]:
-        return Form(title, Choose("value", values))
+        return Form(title, Choose("value", values), clauses=CLAUSES)
     if not reason:
-        return Form(title, Text("reason", 200))
+        return Form(title, Text("reason", 200), clauses=CLAUSES)
     try:
         order = _order(str(what), str(subject), str(value), str(reason))
     except ValidationError:
         raise Malformed("choice-unreadable") from None
-    return Form(title, order=order.model_dump(mode="json"))
+    return Form(title, order=order.model_dump(mode="json"), clauses=CLAUSES)
 
 
 def _order(what: str, subject: str, value: str, reason: str) -> Overrule | Accept:

@@ -8,9 +8,11 @@ import pytest
 
 from artifact_server.core.seats import JUDGE
 from artifact_server.house import house
-from artifact_server.systems.artifact.model.facts import ItemCame
+from artifact_server.systems.artifact.model.facts import Hurt, ItemCame
 from artifact_server.systems.artifact.model.public import Public
+from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.mind import awake
+from artifact_server.systems.artifact.rules.telegrams import lose
 from artifact_server.words import Catalogues
 from tests.artifact.table import Game, fig
 
@@ -118,7 +120,7 @@ FALLEN = [
 ]
 
 
-@pytest.mark.clause("VICT-04", "HOLE-36")
+@pytest.mark.clause("VICT-04", "HOLE-36", "CS-V03")
 @pytest.mark.parametrize(
     ("faces", "pirates", "doctor", "bugs"),
     [
@@ -146,8 +148,29 @@ def test_whoever_lies_down_is_rolled_for_first(
     }
 
 
+@pytest.mark.clause("HOLE-36")
+def test_no_news_is_left_over() -> None:
+    game = crowd(
+        figures=[fig("P.yee", "MH(18,17)"), fig("F.osorio", "RR(4,14)"), fig("F.preuitt", "RR(5,14)")]
+    )
+    osorio = game.figure("osorio")
+
+    def befalls(draft: Draft) -> None:
+        draft.owe("F", draft.notice("been-served", "CS-F12", who=draft.name("osorio")))
+        draft.owe("F", draft.notice("gun-jammed-by", "SKILL-10", who="", what=""), "osorio")
+        draft.add(Hurt(figure="osorio", wound="dead", out=False))
+        lose(draft, osorio, "F")
+
+    game.happen(befalls)
+    heard = len(game.heard("F"))
+    game.order("end_game", JUDGE)
+    assert game.heard("F")[heard:] == ["telegram", "been-served"], "whom nobody could tell it, it is not told"
+    assert not game.truth.dues
+    assert not game.truth.lost
+
+
 # --- proposed -----------------------------------------------------------------------------------
-@pytest.mark.clause("VICT-02")
+@pytest.mark.clause("VICT-02", "CS-V01")
 def test_the_last_rounds_are_called_and_the_end_is_proposed_to_the_judge_alone() -> None:
     game = crowd(options=LAST, round=18)
     to_round(game, 19)
@@ -270,7 +293,7 @@ def test_he_sees_every_level_at_any_moment_and_nobody_else_does() -> None:
         assert "levels" not in game.view(seat)
 
 
-@pytest.mark.clause("JUDGE-01")
+@pytest.mark.clause("JUDGE-01", "CS-V04")
 def test_he_overrules_a_level_with_a_reason_and_it_replays_the_same() -> None:
     game = crowd()
     before = {seat: game.view(seat) for seat in "PFMA"}

@@ -198,7 +198,7 @@ CASES = [
 ]
 
 
-@pytest.mark.clause("VICT-01")
+@pytest.mark.clause("VICT-01", "CS-V04")
 @pytest.mark.parametrize(("seat", "world", "reached"), CASES)
 def test_each_level_reached_and_just_missed(seat: str, world: World, reached: int) -> None:
     assert level(last_day(**world), seat) == reached
@@ -242,7 +242,7 @@ WHOSE: list[tuple[str, World, str, str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.clause("VICT-06", "HOLE-36")
+@pytest.mark.clause("VICT-06", "HOLE-36", "CS-V05")
 @pytest.mark.parametrize(("words", "world", "thing", "owner"), WHOSE, ids=[row[0] for row in WHOSE])
 def test_whose_a_thing_is(words: str, world: World, thing: str, owner: str) -> None:
     game = Reckoning(feynman(), last_day(**world))
@@ -261,7 +261,7 @@ CAPTIVES: list[tuple[str, World, str]] = [
 ]
 
 
-@pytest.mark.clause("VICT-06")
+@pytest.mark.clause("VICT-06", "CS-V06")
 @pytest.mark.parametrize(("words", "world", "captors"), CAPTIVES, ids=[row[0] for row in CAPTIVES])
 def test_who_is_a_captive(words: str, world: World, captors: str) -> None:
     game = Reckoning(feynman(), last_day(**world))

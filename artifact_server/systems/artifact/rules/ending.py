@@ -12,6 +12,7 @@ from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.possession import NOWHERE, Reckoning
 from artifact_server.systems.artifact.rules.presence import MIND
 from artifact_server.systems.artifact.rules.rising import try_to_rise
+from artifact_server.systems.artifact.rules.telegrams import last_news
 from artifact_server.systems.artifact.rules.victory import standings, winners
 
 PRIZES = ("artifact", "disk")
@@ -111,6 +112,7 @@ def detonated(draft: Draft) -> None:
 def declare(draft: Draft, why: Why) -> None:
     """VICT-02, CS-V03: the last dice, then every seat's level. Declared anew, only the levels are."""
     if draft.truth.stage != "over":
+        last_news(draft)
         _fallen(draft)
     draft.add(*(StepShown(seat=s, step="") for s, known in draft.state.known.items() if known.step))
     found = standings(draft.book, draft.truth, draft.state.public.players)

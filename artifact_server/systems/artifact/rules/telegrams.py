@@ -52,10 +52,7 @@ def regain(draft: Draft, figure: Figure, may_act: bool = True) -> None:
 
 def deliver(draft: Draft, seat: str) -> None:
     """First who no longer answers, then who answers again, then what the others saw and heard."""
-    missing = [id for id, losers in draft.truth.lost.items() if seat in losers]
-    roster = list(draft.known(seat).roster)
-    for id in sorted(missing, key=lambda id: roster.index(id) if id in roster else len(roster)):
-        _telegram(draft, seat, id)
+    _telegrams(draft, seat)
     for own in list(draft.known(seat).roster.values()):
         figure = draft.truth.figures.get(own.id)
         if own.lost and figure is not None and figure.seat == seat and conscious(figure):
@@ -67,12 +64,33 @@ def deliver(draft: Draft, seat: str) -> None:
                 )
             )
     for due in [d for d in draft.truth.dues if d.seat == seat and d.moment == "SU" and is_time(draft, d)]:
-        gone = [w for w in due.witnesses if _silent(draft, seat, w)]
-        if due.witnesses and len(gone) == len(due.witnesses):
-            draft.add(DueEnded(due=due.id, how="void", rule="TEL-01"))
-        else:
-            draft.add(Told(seat=seat, notice=due.notice), DueEnded(due=due.id, how="told"))
-            learn_bar(draft, seat, *due.bar)
+        _say(draft, due)
+
+
+def last_news(draft: Draft) -> None:
+    """At the end every seat has what it was still to learn: no news is left over (HOLE-36)."""
+    for seat in draft.state.public.players:
+        _telegrams(draft, seat)
+    for due in draft.truth.dues:
+        _say(draft, due)
+
+
+def _telegrams(draft: Draft, seat: str) -> None:
+    """Who no longer answers, in the order of the seat's own roster."""
+    missing = [id for id, losers in draft.truth.lost.items() if seat in losers]
+    roster = list(draft.known(seat).roster)
+    for id in sorted(missing, key=lambda id: roster.index(id) if id in roster else len(roster)):
+        _telegram(draft, seat, id)
+
+
+def _say(draft: Draft, due: Due) -> None:
+    """The news, unless nobody is left to bring it (TEL-01)."""
+    gone = [w for w in due.witnesses if _silent(draft, due.seat, w)]
+    if due.witnesses and len(gone) == len(due.witnesses):
+        draft.add(DueEnded(due=due.id, how="void", rule="TEL-01"))
+        return
+    draft.add(Told(seat=due.seat, notice=due.notice), DueEnded(due=due.id, how="told"))
+    learn_bar(draft, due.seat, *due.bar)
 
 
 def is_time(draft: Draft, due: Due) -> bool:

@@ -76,6 +76,12 @@ def test_every_species_is_played_from_set_up(species: str) -> None:
     raise AssertionError(f"it has not used its powers: {kinds}")
 
 
+@pytest.mark.parametrize("number", [6050])
+def test_what_once_broke_a_law_breaks_none(number: int) -> None:
+    """6050: a thrall freed by a shot on his way is his own seat's again, and that seat hears it in its own time."""
+    played(number)
+
+
 def test_two_hash_seeds_play_the_same_games() -> None:
     journals = [_digests(seed) for seed in ("1", "20")]
     assert journals[0] == journals[1]

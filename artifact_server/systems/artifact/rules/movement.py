@@ -241,7 +241,7 @@ def finish(walk: Walk, order: Move) -> None:
         )
     )
     casualties.spend(draft, walk.id)
-    report(draft, walk.figure.seat, walk.id)
+    report(draft, draft.truth.seat, walk.id)
 
 
 def face(walk: Walk, facing: Facing) -> None:
@@ -277,4 +277,4 @@ def acted(draft: Draft, figure: str, facing: Facing | None = None) -> None:
     """An action is spent: face at will, and tell the seat how the figure is now (ACT-01, ACT-19)."""
     turn_on_the_spot(draft, figure, facing)
     draft.add(Did(figure=figure, doing=replace(draft.doing(figure), acted=True, moving=False, points=0)))
-    report(draft, draft.truth.figures[figure].seat, figure)
+    report(draft, draft.truth.seat, figure)

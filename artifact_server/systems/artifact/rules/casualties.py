@@ -116,7 +116,7 @@ def spend(draft: Draft, mover: str) -> None:
     """CAS-08: a team's move is the action of both; another seat's man tells his own where he was led."""
     figure = draft.truth.figures[mover]
     for other in mates(draft, figure):
-        if other.seat != figure.seat:
+        if other.seat != draft.truth.seat:
             led = {"who": draft.name(other.id), "by": seen_as(draft, figure), "place": draft.place(other.at)}
             draft.owe(other.seat, draft.notice("was-led", "HOLE-40", **led), other.id)
             continue

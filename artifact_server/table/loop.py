@@ -98,10 +98,10 @@ class Loop:
         return await self.take(pending)
 
     async def take(self, pending: Pending, *acts: Act) -> Reply:
-        """Decide an order now, or let it wait. While another waits, only the judge's are decided."""
+        """Decide an order now, or let it wait. It waits for those of its own seat alone: whether another's waits is secret."""
         judges = pending.seat == JUDGE
         act_id = None if pending.seat == AUTO else pending.order_id
-        if self.ledger.record.waiting and not judges:
+        if not judges and any(before.seat == pending.seat for before in self.ledger.record.waiting):
             await self.ledger.note(Act(Waited(pending=pending), pending.seat, act_id), *acts)
             return "judging"
         worked = self.work(pending)

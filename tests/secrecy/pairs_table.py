@@ -125,6 +125,9 @@ async def the_judge_throws_for_f(game: Play) -> None:
         await game.order("F", "attack", hidden=True, figure="F.H1", target="ph2", weapon="rifle-F.H1-1")
         cards = await _waiting(game)
         assert cards, "he has nothing to do"
+    await game.must("P", "set_stance", seat="F", stance="neutral")
+    await game.must("P", "permit", what="carry:M")
+    if game.world == "one":
         while cards:
             key, asks = cards[0]["key"], cards[0]["asks"]
             do = {"roll": key, "faces": [5] * asks["dice"]} if cards[0]["kind"] == "roll" else {"send": True}

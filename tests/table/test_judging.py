@@ -149,15 +149,28 @@ async def test_what_waits_is_sent_when_he_lets_go_of_its_kind(hall: Hall) -> Non
     assert judge.view["table"]["modes"] == {"*": "automatic", "coat": "automatic"}
 
 
-async def test_while_one_decision_waits_other_seats_queue_behind_it(hall: Hall) -> None:
+async def test_while_ones_decision_waits_nobody_else_has_to(hall: Hall) -> None:
+    """A wait, or a card of his own in the way, would tell him that the judge was asked something by another."""
     _table, a, b, judge = await knocking(hall, door="assisted")
     await b.order("door-1", id="open", kind="open", yes=True)
-    assert await a.order("coat-A", id="coat", kind="hide", yes=True) == "judging"
-    await judge.read()
-    assert [(c["kind"], c["seat"]) for c in judge.view["queue"]] == [("rule", "A"), ("next", "A")]
-    await judge.do(rule=WELCOME, choice="warmly")
-    assert {"kind": "done", "id": "coat"} in await a.read()
+    assert await a.order("coat-A", id="coat", kind="hide", yes=True) == "done"
+    await a.read()
     assert a.view["own"]["knife"]
+    await judge.read()
+    assert [(c["kind"], c["seat"]) for c in judge.view["queue"]] == [("rule", "A")]
+    await judge.do(rule=WELCOME, choice="warmly")
+    assert {"kind": "done", "id": "open"} in await b.read()
+
+
+async def test_what_one_orders_further_queues_behind_his_own(hall: Hall) -> None:
+    _table, _a, b, judge = await knocking(hall, door="assisted")
+    await b.order("door-1", id="open", kind="open", yes=True)
+    assert await b.order("coat-B", id="coat", kind="hide", yes=True) == "judging"
+    await judge.read()
+    assert [(c["kind"], c["seat"]) for c in judge.view["queue"]] == [("rule", "A"), ("next", "B")]
+    await judge.do(rule=WELCOME, choice="warmly")
+    assert {"kind": "done", "id": "coat"} in await b.read()
+    assert b.view["own"]["knife"]
 
 
 async def test_his_own_orders_go_before_what_waits_and_it_is_decided_anew(hall: Hall) -> None:

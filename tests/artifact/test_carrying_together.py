@@ -1,5 +1,6 @@
 """Two seats carry one casualty: by a standing permission, at the slower's pace, each side hearing at its own time (HOLE-40)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -8,12 +9,14 @@ from tests.artifact.table import Game, fig
 from tests.artifact.test_tools import skilled
 
 
-def pair(*more: Any, permit: bool = True, mate: str = "M.H2", **situation: Any) -> Game:
+def pair(
+    *more: Any, permit: bool = True, mate: str = "M.H2", gear: Sequence[str] = (), **situation: Any
+) -> Game:
     """P.H1 and a man of M stand over F's unconscious man; M may have let P lead its people in carrying."""
     game = Game(
         "FX-LINE",
         fig("P.H1", "0,0"),
-        fig(mate, "0,0"),
+        fig(mate, "0,0", gear=gear),
         fig("F.H3", "0,0", out=True),
         *more,
         seats="PMF",
@@ -91,8 +94,50 @@ def test_leave_taken_back_he_stays_with_the_casualty_and_the_other_goes_alone() 
 def test_leave_is_for_one_seat_and_the_other_leads_only_with_the_same() -> None:
     game = pair()
     take_up(game)
-    game.until("M")
+    game.until("M", 2)
     game.declares(**{"M.H2": {"do": "walk"}})
     game.move("M.H2", "1,0")
     assert game.at("P.H1") == "0,0", "P has given no leave"
     assert game.figure("F.H3").carried_by == ("P.H1",)
+
+
+def has_acted(game: Game) -> bool:
+    """As his own seat was last told."""
+    return game.state.known["M"].roster["M.H2"].doing.acted
+
+
+@pytest.mark.clause("CAS-02", "CAS-08", "HOLE-40")
+@pytest.mark.parametrize("led", ["lifting", "walking"])
+def test_who_has_acted_with_another_seat_s_man_does_not_act_again_in_that_round(led: str) -> None:
+    """Not in its own turn; in the round after it does as it likes. The man told all of it himself."""
+    game, round = pair(), 1
+    take_up(game)
+    if led == "walking":
+        game.until("P", 2)
+        game.declares(**{"P.H1": {"do": "walk"}})
+        game.move("P.H1", "1,0")
+        round = 2
+    assert game.figure("M.H2").led
+    assert not has_acted(game)
+    game.until("M", round)
+    assert has_acted(game)
+    assert game.refused("declare", "M", intents={"M.H2": {"do": "walk"}}) == "already-acted"
+    game.until("M", round + 1)
+    game.declares(**{"M.H2": {"do": "walk"}})
+    game.move("M.H2", "2,0" if led == "walking" else "1,0")
+    assert game.at("M.H2") == ("2,0" if led == "walking" else "1,0")
+
+
+@pytest.mark.clause("OPP-09", "HOLE-40")
+def test_who_is_led_away_watches_his_square_no_more() -> None:
+    """The mark stays on his seat's map till it hears what he has done."""
+    game = pair(turn="M", gear=["pistol"])
+    game.declares(**{"M.H2": {"do": "mark"}})
+    game.order("watch", figure="M.H2", at="X(5,0)", hostile=["F"])
+    game.until("P", 2)
+    take_up(game)
+    assert game.truth.markers == {}
+    assert "mark/M.H2" in game.view("M")
+    game.until("M", 2)
+    assert "mark/M.H2" not in game.view("M")
+    assert game.heard("M")[-1] == "helps-carry"

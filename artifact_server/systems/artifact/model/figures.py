@@ -56,6 +56,8 @@ class Figure:
     """Its built-in gun is."""
     shaken: bool = False
     """Thrown about as the ring stopped: loses its seat's next action phase (RING-07)."""
+    led: bool = False
+    """Has gone or lifted with another seat's carrier: that was the action of its own seat's next phase (CAS-08)."""
     risen: bool = False
     """It has been down and got up again; it will not do so twice (BUG-04)."""
     capsuled: bool = False

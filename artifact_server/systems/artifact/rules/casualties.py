@@ -4,11 +4,13 @@ from dataclasses import replace
 
 from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import Square
-from artifact_server.systems.artifact.model.facts import Carried, Did, Shifted
+from artifact_server.systems.artifact.model.facts import Carried, Did, MarkerPlaced, Shifted, Switched
 from artifact_server.systems.artifact.model.figures import Figure
+from artifact_server.systems.artifact.model.known import Doing
 from artifact_server.systems.artifact.rules.bodies import Body, true_body
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
 from artifact_server.systems.artifact.rules.exchange import body
+from artifact_server.systems.artifact.rules.interdiction import let_go
 from artifact_server.systems.artifact.rules.knowledge import report, seen_as, witness
 from artifact_server.systems.artifact.rules.sight import conscious
 from artifact_server.systems.artifact.rules.willing import willing
@@ -61,13 +63,14 @@ def take_up(draft: Draft, who: Figure, casualty: Figure | None, mate: str) -> No
         report(draft, who.seat, second.id)
     elif second is not None:
         lends = {"who": draft.name(second.id), "by": seen_as(draft, who), "whom": seen_as(draft, casualty)}
-        draft.owe(second.seat, draft.notice("helps-carry", "HOLE-40", **lends), second.id)
+        _lend(draft, second)
+        draft.owe(second.seat, draft.notice("helps-carry", "HOLE-40", "CAS-02", **lends), second.id)
 
 
 def _second_man(draft: Draft, who: Figure, name: str) -> Figure | None:
     """HOLE-40, RUL-21: an own figure here, or another seat's that has permitted it beforehand; else nothing comes of it."""
     found = body(draft, who.seat, name)
-    if found is None or found.at != who.at or not conscious(found) or found.carries:
+    if found is None or found.at != who.at or not conscious(found) or found.carries or found.led:
         what = Words.of("a-second-man")
         draft.tell(who.seat, "nobody-there", "CAS-02", "RUL-16", who=draft.name(who.id), what=what)
         return None
@@ -113,15 +116,33 @@ def bring(draft: Draft, mover: Figure, square: Square) -> None:
 
 
 def spend(draft: Draft, mover: str) -> None:
-    """CAS-08: a team's move is the action of both; another seat's man tells his own where he was led."""
+    """CAS-08: a team's move is the action of both; another seat's man has none in its next turn, and tells it why then."""
     figure = draft.truth.figures[mover]
     for other in mates(draft, figure):
         if other.seat != draft.truth.seat:
             led = {"who": draft.name(other.id), "by": seen_as(draft, figure), "place": draft.place(other.at)}
-            draft.owe(other.seat, draft.notice("was-led", "HOLE-40", **led), other.id)
+            _lend(draft, other)
+            draft.owe(other.seat, draft.notice("was-led", "HOLE-40", "CAS-08", **led), other.id)
             continue
         draft.add(Did(figure=other.id, doing=replace(draft.doing(other.id), acted=True, moving=False)))
         report(draft, other.seat, other.id)
+
+
+def _lend(draft: Draft, mate: Figure) -> None:
+    """HOLE-40, OPP-09: he has acted with another seat's man, and watches no square any more; his own hear of it later."""
+    draft.add(Switched(figure=mate.id, what="led", on=True))
+    if mate.id in draft.truth.markers:
+        draft.add(MarkerPlaced(figure=mate.id, marker=None))
+
+
+def begin_phase(draft: Draft, seat: str) -> None:
+    """CAS-02, CAS-08: who was led has had his action; nobody moves or lifts twice in a round."""
+    for figure in [f for f in draft.truth.of_seat(seat) if f.led]:
+        draft.add(Switched(figure=figure.id, what="led", on=False))
+        if conscious(figure):
+            let_go(draft, figure.id)
+            draft.add(Did(figure=figure.id, doing=Doing(acted=True)))
+            report(draft, seat, figure.id)
 
 
 def settle(draft: Draft) -> None:

@@ -10,6 +10,7 @@ from artifact_server.systems.artifact.model.facts import (
 from artifact_server.systems.artifact.model.state import Stage
 from artifact_server.systems.artifact.rules import (
     breath,
+    casualties,
     computer,
     decompression,
     ending,
@@ -67,6 +68,7 @@ def initial_map_update(draft: Draft) -> None:
     draft.add(Listed(seat=seat, counters=live))
     owe_shots(draft, seat)
     ring.begin_phase(draft, seat)
+    casualties.begin_phase(draft, seat)
     enter(draft, "declare", seat, draft.truth.round)
 
 

@@ -92,11 +92,11 @@ class Carried(Fact):
 
 
 class Switched(Fact):
-    """A suit, a robot asleep or awake, electronics, a built-in gun; that it has risen, is shaken, in a capsule, spoilt."""
+    """A suit, a robot asleep or awake, electronics, a built-in gun; that it has risen, is shaken, led, in a capsule, spoilt."""
 
     kind: Literal["switched"] = "switched"
     figure: str
-    what: Literal["sneaking", "asleep", "emp", "jammed", "risen", "shaken", "capsuled", "spoilt"]
+    what: Literal["sneaking", "asleep", "emp", "jammed", "risen", "shaken", "led", "capsuled", "spoilt"]
     on: bool
 
 

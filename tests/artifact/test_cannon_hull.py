@@ -59,6 +59,20 @@ def test_the_artifact_there_may_be_lost_and_nobody_is_told(die: int, whole: bool
         assert "artifact" not in game.sent(seat).replace("artifact_server", "")
 
 
+@pytest.mark.clause("CANNON-04", "CS-G06", "HOLE-42")
+@pytest.mark.parametrize(("hurt", "die", "whole"), [(1, 4, True), (1, 5, False), (5, 4, True), (5, 6, False)])
+def test_in_somebody_s_arms_it_is_on_that_square_as_well(hurt: int, die: int, whole: bool) -> None:
+    """Who can still speak says in his own seat's time that he has it no more; nobody else learns anything."""
+    game = gun(fig("F.preuitt", ROOM, gear=["artifact", "spacesuit"]), facing="E")
+    fire(game, f"hull:{ROOM}", hurt, die, mode=DRILL)
+    artifact = next(i for i in game.truth.items.values() if i.type == "artifact")
+    assert bool(artifact.at or artifact.holder) is whole
+    assert "burnt-in-hands" not in game.heard("F")
+    game.until("F")
+    assert ("burnt-in-hands" in game.heard("F")) is (not whole and wound(game, "preuitt") == "light")
+    assert "burnt" not in game.sent("P") + game.sent("M")
+
+
 @pytest.mark.clause("CANNON-04", "CS-G06")
 @pytest.mark.parametrize(("die", "whole"), [(3, False), (4, True)])
 def test_so_may_the_disk_of_who_is_killed(die: int, whole: bool) -> None:

@@ -201,6 +201,41 @@ def test_a_charge_fired_from_afar_does_nothing_before_global_updates() -> None:
     assert not game.rolled, "thermite needs no die for what it sits on"
 
 
+@pytest.mark.clause("CS-G06", "HOLE-42", "TRAP-08")
+@pytest.mark.parametrize(
+    ("thing", "dice", "burnt"),
+    [
+        ("loot", (), True),
+        ("fake", (), True),
+        ("disk", (), False),
+        ("artifact", (5,), True),
+        ("artifact", (4,), False),
+    ],
+)
+def test_what_a_charge_does_to_a_thing_that_somebody_keeps_on_its_square(
+    thing: str, dice: tuple[int, ...], burnt: bool
+) -> None:
+    """Satchel, imitation and Artifact are there, lying or carried; film burns only on a dead man or on the ground."""
+    bearer = fig("P.HS1", "4,1", gear=(thing,))
+    game = Game("FX-HALL", fig("M.slavin", "4,1", gear=("thermite",)), bearer, seats="MPF")
+    for one, other in ("MP", "PM"):
+        game.stance(one, other, "neutral")
+    skilled(game, "slavin")
+    use(game, "slavin", "set_mine", "thermite", target="X(4,1)")
+    game.until("M", 2)
+    skilled(game, "slavin")
+    use(game, "slavin", "fire_mine", target=next(iter(game.state.known["M"].marks)))
+    game.order("correct", "J", what="at", subject="slavin", value="X(0,1)")
+    game.until("F", 2)
+    game.roll(*dice, 1)
+    game.end()
+    kept = next(i for i in game.truth.items.values() if i.type == thing)
+    assert (not kept.holder and kept.at is None) is burnt
+    game.until("P", 3)
+    assert ("burnt-in-hands" in game.heard("P")) is burnt
+    assert "burnt-in-hands" not in game.heard("M") + game.heard("F")
+
+
 @pytest.mark.clause("GLOB-06")
 def test_it_goes_off_though_he_who_ordered_it_has_fallen() -> None:
     game = mined()

@@ -905,6 +905,7 @@ no-mine-there = { $who } finds no thermite there.
 no-mine-known = { $who } knows of no thermite of yours there.
 explosion-heard = An explosion: { $place }.
 roll-artifact = Whether the Artifact burns
+burnt-in-hands = { $who } has { $what } no more: it has burnt.
 
 ### craft, lifts, outside
 deed-pilot = Fly

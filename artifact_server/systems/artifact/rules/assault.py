@@ -12,6 +12,9 @@ from artifact_server.systems.artifact.rules.accounts import Onlookers, tell_hit
 from artifact_server.systems.artifact.rules.arrangement import bodies_in_order
 from artifact_server.systems.artifact.rules.damage import Harm, harm
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.knowledge import report
+from artifact_server.systems.artifact.rules.natures import type_for
+from artifact_server.systems.artifact.rules.sight import conscious
 
 BODILESS = ("none", "artifact")
 """Looks of what has no body to hit."""
@@ -101,10 +104,10 @@ class Assault:
 
     def burn_artifact(self, square: Square) -> None:
         """CANNON-04, CS-G06: the Artifact stands all but drill and thermite, and these on most faces; nobody is told."""
-        for item in [i for i in self.draft.truth.items.values() if i.at == square and i.type == "artifact"]:
+        for item in things_on(self.draft, square, "artifact"):
             face = self.roll("artifact", "CS-G06", secret=True)
             if face in self.draft.book.sheets["game"]["artifact_destroyed_on"]:
-                self.draft.add(ItemCame(item=replace(item, at=None)))
+                burn(self.draft, item)
 
     def _scorch(self, items: Iterable[Item]) -> None:
         """CS-G06: disk and bond may be lost, where their carrier is killed so or where they lie; nobody is told."""
@@ -121,6 +124,32 @@ def people(draft: Draft, square: Square, *spared: str) -> list[Figure]:
     there = bodies_in_order(draft, draft.truth.on(square))
     there = [f for f in there if f.look not in BODILESS and not f.capsuled]
     return [f for f in there if f.id not in spared and f.wound != "dead"]
+
+
+def things_on(draft: Draft, square: Square, *types: str) -> list[Item]:
+    """HOLE-42: things of these types on a square, lying or in somebody's keeping; a closed capsule keeps them safe."""
+    keepers = {f.id for f in draft.truth.on(square) if not f.capsuled}
+    found = [i for i in draft.truth.items.values() if i.type in types]
+    return [i for i in found if i.at == square or i.holder in keepers]
+
+
+def burn(draft: Draft, item: Item) -> None:
+    """It is no more; who carried it, if he can still tell, says so in his seat's own time."""
+    keeper = draft.truth.figures.get(item.holder)
+    draft.add(ItemCame(item=replace(item, holder="", at=None)))
+    if keeper is None or not conscious(keeper):
+        return
+    notice = draft.notice(
+        "burnt-in-hands",
+        "HOLE-42",
+        who=draft.name(keeper.id),
+        what=Words.of("item-" + type_for(draft, keeper.seat, item).replace("_", "-")),
+    )
+    if keeper.seat == draft.truth.seat:
+        draft.say(keeper.seat, notice)
+        report(draft, keeper.seat, keeper.id)
+    else:
+        draft.owe(keeper.seat, notice, keeper.id)
 
 
 def spray_row(draft: Draft, burst: Figure) -> str:

@@ -19,7 +19,7 @@ from artifact_server.systems.artifact.model.known import Mark
 from artifact_server.systems.artifact.model.orders import Use
 from artifact_server.systems.artifact.model.state import Mine
 from artifact_server.systems.artifact.rules import decompression
-from artifact_server.systems.artifact.rules.assault import Assault, people
+from artifact_server.systems.artifact.rules.assault import Assault, burn, people, things_on
 from artifact_server.systems.artifact.rules.detonation import detonate
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.exchange import carried
@@ -171,7 +171,7 @@ def _strike(blast: Assault, square: Square) -> None:
 
 
 def _burn_things(draft: Draft, square: Square) -> None:
-    """Film, money and imitations burn (CS-G06)."""
-    for item in [i for i in draft.truth.items.values() if i.at == square]:
-        if item.type in ("disk", "loot", "bond", "fake"):
-            draft.add(ItemCame(item=replace(item, at=None)))
+    """Loot and imitations burn wherever on the square they are; film and bonds, if they lie there (CS-G06, HOLE-42)."""
+    for item in things_on(draft, square, "disk", "loot", "bond", "fake"):
+        if item.at == square or item.type in ("loot", "fake"):
+            burn(draft, item)

@@ -55,8 +55,23 @@ def test_a_body_rises_in_its_seats_next_turn_with_suit_and_kit() -> None:
     assert game.view("A")["fig/kyoshi"]["able"]
     assert "ctr/kyoshi" not in game.view("A")
     game.until("P", 2)
-    assert game.heard("P")[len(before) :] == ["telegram", "saw-rising"]
+    assert game.heard("P")[len(before) :] == ["saw-bend-over", "telegram", "saw-rising"]
     game.nobody_heard("will-rise", but="A")
+
+
+@pytest.mark.clause("CS-Z01", "SEQ-03", "CS-A03")
+@pytest.mark.parametrize("facing", ["W", "E"])
+def test_who_looks_on_sees_it_bend_over_a_body_and_not_whether_that_body_will_rise(facing: str) -> None:
+    """A man's and an android's: the same words at the same moment; who looks away has none."""
+    heard = {}
+    for kind in ("human", "android"):
+        game = grave(lying("M.H3", kind=kind), fig("P.H9", "9,0", facing))
+        special(game, "zombie1", "raise", target="h3")
+        game.nobody_heard("saw-bend-over")
+        game.until("P")
+        heard[kind] = game.sent("P")
+    assert heard["human"] == heard["android"]
+    assert ("saw-bend-over" in heard["human"]) is (facing == "W")
 
 
 def shot_down(draft: Draft) -> None:

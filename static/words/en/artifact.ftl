@@ -632,6 +632,7 @@ no-artifact-in-hand = { $who } does not hold the real Artifact.
 will-rise = { $who } has touched { $whom }: if nobody moves or mends that body, it rises in your next turn.
 does-not-rise = { $whom } does not rise: the body is gone from there, awake or no good.
 zombie-rises = { $who } rises, and is yours.
+saw-bend-over = You saw { $who } bend over { $whom }.
 saw-rising = You saw { $whom } rise: now it is { $what }.
 scan-room = { $who } feels it: the real Artifact is in this very room.
 scan-segment = { $who } feels it: the real Artifact is somewhere in this segment.

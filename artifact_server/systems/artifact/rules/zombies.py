@@ -37,17 +37,20 @@ def full(draft: Draft, seat: str) -> bool:
 
 # --- raising ------------------------------------------------------------------------------------
 def bend_over(draft: Draft, who: Figure, order: Special) -> None:
-    """CS-Z01: it will rise at the next Situation Update, if it still lies here then. Nobody is shown what that was."""
+    """CS-Z01, SEQ-03: it will rise at the next Situation Update, if it still lies here then. Who looks on sees the
+    zombie bend over it, and not whether anything comes of that."""
     found = body(draft, who.seat, order.target)
     if found is None or found.at != who.at or conscious(found):
         what = Words.of("a-body")
         draft.tell(who.seat, "nobody-there", "CS-Z01", "RUL-16", who=draft.name(who.id), what=what)
         return
     whom = look_words(draft.book, found.look)
+    assert who.at is not None
+    seen = draft.notice("saw-bend-over", "SEQ-03", who=seen_as(draft, who), whom=seen_as(draft, found))
+    witness(draft, who.at, seen, who.id)
     if not fit(draft, found) or full(draft, who.seat):
         draft.tell(who.seat, "no-effect", "CS-Z01", "RUL-16", who=draft.name(who.id), whom=whom)
         return
-    assert who.at is not None
     draft.add(RaisingChanged(body=found.id, raising=Raising(who.seat, who.at)))
     draft.tell(who.seat, "will-rise", "CS-Z01", who=draft.name(who.id), whom=whom)
 

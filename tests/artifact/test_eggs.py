@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from artifact_server.kit.deckplan import Square
-from artifact_server.systems.artifact.model.facts import Shifted
+from artifact_server.systems.artifact.model.facts import EggChanged, SecretTold, Shifted
+from artifact_server.systems.artifact.model.powers import Egg
+from artifact_server.systems.artifact.rules.draft import Draft
 from tests.artifact.fighting import wound
 from tests.artifact.preparing import play
 from tests.artifact.table import Game, fig
@@ -233,6 +235,32 @@ def test_on_less_it_hatches_now(face: int) -> None:
     game.roll(1)
     game.go("A.Bug-2", "jog", "1,0", "0,0")
     assert game.at("A.Bug-2") == "0,0", "the doctor's parting blow did nothing"
+
+
+def another_egg(draft: Draft) -> None:
+    """A bug has been at Kyoshi again, and nobody saw it."""
+    draft.add(EggChanged(host="kyoshi", egg=Egg("egg-9", "A", 9)))
+
+
+@pytest.mark.clause("CS-B03", "CS-G11", "CS-A03")
+@pytest.mark.parametrize("remembered", [False, True])
+def test_the_next_egg_in_the_same_body_has_to_be_found_anew(remembered: bool) -> None:
+    """Who has cut the first one out is not offered it; who only remembers one finds nothing to cut."""
+    game = surgery(6)
+    skilled(game, "doc")
+    use(game, "doc", "remove_egg", target="kyoshi")
+    assert game.view("M")["me"]["secrets"]["found_eggs"] == []
+    game.happen(another_egg)
+    if remembered:
+        game.happen(lambda draft: draft.add(SecretTold(seat="M", what="found_eggs", value=["kyoshi"])))
+    game.until("M", 3)
+    game.declares(doc={"do": "skill"})
+    if not remembered:
+        assert game.refused("use", figure="doc", what="remove_egg", target="kyoshi") == "no-egg-known"
+    else:
+        use(game, "doc", "remove_egg", target="kyoshi")
+        assert game.heard("M")[-1] == "no-effect"
+    assert set(game.truth.eggs) == {"kyoshi"}
 
 
 @pytest.mark.clause("CS-B03")

@@ -5,7 +5,14 @@ from dataclasses import replace
 from artifact_server.core.answers import Roll
 from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import Square
-from artifact_server.systems.artifact.model.facts import EggChanged, FigureJoined, Hurt, SecretTold, Switched
+from artifact_server.systems.artifact.model.facts import (
+    EggChanged,
+    FigureJoined,
+    Hurt,
+    SecretKept,
+    SecretTold,
+    Switched,
+)
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.orders import Use
 from artifact_server.systems.artifact.model.powers import Egg
@@ -15,7 +22,7 @@ from artifact_server.systems.artifact.rules.interdiction import crowded
 from artifact_server.systems.artifact.rules.knowledge import refresh, seen_as, witness
 from artifact_server.systems.artifact.rules.losses import lay_low
 from artifact_server.systems.artifact.rules.situation import figure_of
-from artifact_server.systems.artifact.rules.specials import EGG_HOSTS, EGGS
+from artifact_server.systems.artifact.rules.specials import EGG_HOSTS, EGGS, FOUND_EGGS
 
 SPECIES = "bugs"
 
@@ -49,6 +56,14 @@ def feel(draft: Draft, seat: str) -> None:
         draft.add(SecretTold(seat=seat, what=EGGS, value=felt))
 
 
+def gone(draft: Draft, host: str) -> None:
+    """There is no egg in that body any more, so whoever had found one has to look again for the next."""
+    draft.add(EggChanged(host=host, egg=None))
+    for seat, kept in draft.truth.secrets.items():
+        if host in (hosts := kept.get(EGG_HOSTS, ())):
+            draft.add(SecretKept(seat=seat, what=EGG_HOSTS, value=[h for h in hosts if h != host]))
+
+
 # --- the clock ----------------------------------------------------------------------------------
 def tick(draft: Draft, seat: str) -> None:
     """CS-B02, CS-B03: at each of its Situation Updates; not for a body in a capsule. Then the seat hears how they are."""
@@ -57,7 +72,7 @@ def tick(draft: Draft, seat: str) -> None:
         if draft.truth.figures[host].capsuled:
             continue
         if draft.truth.figures[host].at is None:  # lost over the border, and it with him
-            draft.add(EggChanged(host=host, egg=None))
+            gone(draft, host)
             continue
         before.pop(egg.id, None)
         draft.add(EggChanged(host=host, egg=replace(egg, left=egg.left - 1)))
@@ -87,7 +102,7 @@ def _look(draft: Draft, seat: str, host: str) -> str:
 def hatch(draft: Draft, id: str) -> Figure:
     """CS-B02: the host dies, and a bug stands there that may act in its seat's turn; whoever looks on has seen it."""
     egg, host = draft.truth.eggs[id], draft.truth.figures[id]
-    draft.add(EggChanged(host=id, egg=None))
+    gone(draft, id)
     draft.add(Hurt(figure=id, wound="dead", out=False), Switched(figure=id, what="spoilt", on=True))
     born = _born(draft, egg.seat, host)
     lay_low(draft, host)
@@ -143,12 +158,25 @@ def remove(draft: Draft, who: Figure, order: Use) -> None:
         clauses=("CS-B03",),
     )
     if draft.answers.roll(ask)[0] in draft.book.sheets["species"][SPECIES]["remove_egg_on"]:
-        draft.add(EggChanged(host=host.id, egg=None))
+        gone(draft, host.id)
+        _forget(draft, who.seat, order.target)
         draft.tell(who.seat, "egg-cut-out", "CS-B03", who=draft.name(who.id), whom=whom)
         if host.wound not in ("down", "dead"):
             draft.add(Hurt(figure=host.id, wound=host.wound, out=True))
         lay_low(draft, host)
         return
     born = hatch(draft, host.id)
+    _forget(draft, who.seat, order.target)
     draft.tell(who.seat, "egg-breaks-out", "CS-B03", who=draft.name(who.id), whom=whom)
     refresh(draft, who.seat, born)
+
+
+def _forget(draft: Draft, seat: str, target: str) -> None:
+    """CS-B03: who has seen the egg out of that body is offered to cut it no more; another's of the same look stays."""
+    known = draft.known(seat)
+    found = [name for name in known.secrets.get(FOUND_EGGS, ()) if name != target]
+    looks = {id: counter.look for id, counter in known.counters.items()}
+    look = looks.get(target, "")
+    if look and all(looks.get(name) != look for name in found):
+        found = [name for name in found if name != look]
+    draft.add(SecretTold(seat=seat, what=FOUND_EGGS, value=found))

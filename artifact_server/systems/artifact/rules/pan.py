@@ -9,14 +9,13 @@ from artifact_server.core.words import Words
 from artifact_server.systems.artifact.model.facts import (
     Carried,
     ControlPassed,
-    EggChanged,
     FigureJoined,
     ItemCame,
     SecretTold,
 )
 from artifact_server.systems.artifact.model.figures import Figure, Shape
 from artifact_server.systems.artifact.model.orders import Special
-from artifact_server.systems.artifact.rules import shapes, telegrams
+from artifact_server.systems.artifact.rules import eggs, shapes, telegrams
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
 from artifact_server.systems.artifact.rules.employers import draw
 from artifact_server.systems.artifact.rules.exchange import body
@@ -145,7 +144,7 @@ def _swallow(draft: Draft, who: Figure, victim: Figure) -> None:
     if victim.carried_by:
         draft.add(Carried(casualty=victim.id, by=()))
     if victim.id in draft.truth.eggs:
-        draft.add(EggChanged(host=victim.id, egg=None))
+        eggs.gone(draft, victim.id)
     roster = draft.known(victim.seat).roster if victim.seat in draft.state.known else {}
     if victim.id in roster and not roster[victim.id].lost and victim.id not in draft.truth.lost:
         telegrams.lose(draft, victim, victim.seat)

@@ -26,13 +26,14 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """One of several; with `many`, any number of them up to `most`."""
+    """One of several; with `many`, any number of them up to `most`. `shut` cannot be had now, and each says why."""
 
     name: str
     options: tuple[Option, ...]
     default: JSON = None
     many: bool = False
     most: int | None = None
+    shut: tuple[Option, ...] = ()
     kind: Literal["choose"] = "choose"
 
 
@@ -98,12 +99,13 @@ class Endpoint:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of an assignment with the options open to it."""
+    """A row of an assignment with the options open to it. `shut` cannot be had now, and each says why."""
 
     id: str
     words: Words
     options: tuple[Option, ...]
     default: JSON = None
+    shut: tuple[Option, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

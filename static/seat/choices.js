@@ -3,6 +3,7 @@
 import { html } from "../table/html.js";
 import { same } from "../table/answer.js";
 import { optionButton, widget } from "../table/forms.js";
+import { notNow } from "../table/shut.js";
 import { portrait } from "../board/counter.js";
 import { counters, nameOf } from "../board/lay.js";
 import { shortName } from "../board/names.js";
@@ -22,26 +23,26 @@ export function choicesCard(model, ctx) {
   const prompt = model.answer && model.parts[`prompt/${model.answer.prompt}`];
   if (form && control && prompt && !prompt.waiting) {
     const rows = rowsOfFigures(model.answer, model.parts);
-    if (rows && model.point.more) return frame(ctx, ctx.voice.say(form.words), deeds(rows, model, ctx));
+    if (rows && model.point.more) return frame(model, ctx, ctx.voice.say(form.words), deeds(rows, model, ctx));
     if (!rows && figureChoice(control, model) && control.kind === "choose" && model.point.more)
-      return frame(ctx, ctx.voice.say("more"), rest(control, model, ctx));
+      return frame(model, ctx, ctx.voice.say("more"), rest(control, model, ctx));
     const more = besides(form);
-    if (more.length && model.point.more) return frame(ctx, ctx.voice.say("more"), more.map((each) => beside(each, model, ctx)));
+    if (more.length && model.point.more) return frame(model, ctx, ctx.voice.say("more"), more.map((each) => beside(each, model, ctx)));
     const large = !rows && !inRow(control, ctx) && !figureChoice(control, model);
     if (large && (!form.order || model.point.more)) {
       const before = model.answer?.trail.find((step) => step.name === control.name)?.value;
-      return frame(ctx, ctx.voice.say(form.words), widget(control, useOf(model, ctx, before)), Boolean(form.order));
+      return frame(model, ctx, ctx.voice.say(form.words), widget(control, useOf(model, ctx, before)), Boolean(form.order));
     }
   }
   return aboutCounter(model, ctx);
 }
 
-/** @param {Context} ctx @param {string} title @param {any} body @param {boolean} [shuts] */
-const frame = (ctx, title, body, shuts = true) => html`<section class="card choices" aria-label=${title}>
+/** Closing what "more" opened leaves the figure in hand. @param {Model} model @param {Context} ctx @param {string} title @param {any} body @param {boolean} [shuts] */
+const frame = (model, ctx, title, body, shuts = true) => html`<section class="card choices" aria-label=${title}>
   <div class="head"><h2>${title}</h2>${
     shuts &&
     html`<button type="button" class="b bare" aria-label=${ctx.voice.say("close")}
-      onClick=${() => ctx.act.point({ more: false, picked: null })}>${sign("u-close")}</button>`
+      onClick=${() => ctx.act.point(model.point.more ? { more: false } : { picked: null })}>${sign("u-close")}</button>`
   }</div>
   <div class="body">${body}</div></section>`;
 
@@ -52,7 +53,7 @@ function deeds(control, model, ctx) {
   const use = useOf(model, ctx);
   return html`<div class="w-choose" role="radiogroup">${row.options.map((option) =>
     optionButton(option, same(option.value, said[row.id]), use, () => decide(control, row.id, option.value, model, ctx)),
-  )}</div>`;
+  )}</div>${notNow(row.shut, row.id, use)}`;
 }
 
 /** A control beside the way: holding a hatch open, a look into the dark, what one expects. @param {import("../table/wire.js").Control} control @param {Model} model @param {Context} ctx */
@@ -78,6 +79,7 @@ function aboutCounter(model, ctx) {
     by: (counter.by ?? []).map((/** @type {any} */ who) => (typeof who === "string" ? whoIs(model, ctx, who) : say(who))),
   });
   return frame(
+    model,
     ctx,
     nameOf(ctx.voice, counter),
     html`<div class="about">${portrait(drawn)}

@@ -15,9 +15,9 @@ export function coach(model, ctx) {
   const { round = 0, phase } = model.parts.public ?? {};
   if (!ctx.page.coach || phase !== "play" || round > LESSONS || model.seat === "O") return null;
   const { say } = ctx.voice;
-  return html`<aside class="card coach" aria-label=${say("coach")}><div class="head"><h2>${say("coach")}</h2><button type="button" class="b bare"
-        aria-label=${say("coach-close")} title=${say("coach-close")} onClick=${ctx.act.coach}>${sign("u-close")}</button></div>
-    <p>${say(`coach-${lesson(model)}`)}</p>${wants(model, ctx)}</aside>`;
+  return html`<aside class="card coach" aria-label=${say("coach")}><h2>${say("coach")}</h2><button type="button" class="b bare"
+        aria-label=${say("coach-close")} title=${say("coach-close")} onClick=${ctx.act.coach}>${sign("u-close")}</button>
+    <p>${say(`coach-${lesson(model)}`, { send: say(model.answer?.form?.send ?? "confirm") })}</p>${wants(model, ctx)}</aside>`;
 }
 
 /** Which step of a turn this screen is at. @param {Model} model */

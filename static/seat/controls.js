@@ -18,6 +18,7 @@ export const useOf = (model, ctx, value) => ({
   drafts: model.point.drafts,
   choose: ctx.act.choose,
   draft: ctx.act.draft,
+  why: whyUse(model, ctx),
   place: (place) => (ctx.plan ? shortName(ctx.plan, place, ctx.voice.say) : place),
 });
 

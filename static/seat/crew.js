@@ -3,14 +3,14 @@
 import { cls, html } from "../table/html.js";
 import { pickedOption, same } from "../table/answer.js";
 import { keysOf } from "../table/model.js";
-import { sign } from "../table/signs.js";
+import { sign, why } from "../table/signs.js";
 import { portrait } from "../board/counter.js";
 import { counters } from "../board/lay.js";
 import { itemSign } from "../board/looks.js";
 import { roomLabel } from "../board/names.js";
 import { sheetFor } from "../board/plan.js";
 import { figureOptions, rowsOfFigures } from "./offers.js";
-import { given, nextOf, undecided } from "./controls.js";
+import { given, nextOf, undecided, whyUse } from "./controls.js";
 import { itemName, skillsOf } from "./choices.js";
 import { pick, pickedKey, sheetNow, turnTo } from "./map.js";
 /** @typedef {import("../table/model.js").Model} Model */
@@ -92,7 +92,7 @@ function row(key, model, ctx) {
       <span class="tell"><em>${marks(figure, ctx)}${gear.slice(0, 3).map((thing) => sign(itemSign(thing.type), "it", itemName(ctx, thing.type)))}</em>
       <i class=${next.due ? "todo" : ""}>${next.words}</i></span>
     </button>
-    ${picked && particulars(figure, ctx)}
+    ${picked && particulars(figure, model, ctx)}
   </li>`;
 }
 
@@ -129,8 +129,14 @@ const SIGNS = /** @type {Record<string, string>} */ ({
   dead: "s-dead",
 });
 
-/** Wounds, hands, pack, skills, what he set out to do. @param {any} figure @param {Context} ctx */
-function particulars(figure, ctx) {
+/** Why a figure is not asked for anything now. @param {string} id @param {Model} model */
+function shutOf(id, model) {
+  const control = model.answer?.form?.control;
+  return (control?.kind === "choose" && control.shut?.find((each) => each.hint?.figure === id)) || null;
+}
+
+/** Wounds, hands, pack, skills, what he set out to do. @param {any} figure @param {Model} model @param {Context} ctx */
+function particulars(figure, model, ctx) {
   const { say } = ctx.voice;
   const facts = [
     ...(figure.state ?? []).map((/** @type {string} */ state) => say(`state-${state}`)),
@@ -139,7 +145,9 @@ function particulars(figure, ctx) {
     ...(figure.control ? [say("has-control")] : []),
     ...(figure.moving ? [say("points-left", { n: figure.points })] : []),
   ];
+  const idle = shutOf(figure.id, model);
   return html`<div class="more-of"><p>${facts.join(" · ") || say("nothing-special")}</p>
+    ${idle && html`<p>${say(idle.off)} ${why(`idle ${figure.id}`, idle.clauses, whyUse(model, ctx))}</p>`}
     ${(figure.gear ?? []).map((/** @type {any} */ thing) => html`<span class="thing-b" key=${thing.id}>${sign(itemSign(thing.type), "it")}${itemName(ctx, thing.type)}${said(thing, ctx)}</span>`)}</div>`;
 }
 

@@ -149,12 +149,13 @@ function deeds(control, model, ctx) {
   const listed = plain.some((o) => same(o.value, value)) ? plain : [...plain, ...row.options.filter((o) => same(o.value, value))];
   const set = (/** @type {any} */ next) => decide(control, row.id, next, model, ctx);
   const use = useOf(model, ctx, value);
+  const further = row.options.length - listed.length;
   return html`<div class="row"
       role="radiogroup">${listed.map((option) => html`<span class=${cls("gait", option.hint?.gait)}>${optionButton(option, same(option.value, value), use, () => set(option.value))}</span>`)}
     ${
-      listed.length < row.options.length &&
+      further + (row.shut?.length ?? 0) > 0 &&
       html`<button type="button" class="b" aria-expanded=${model.point.more ? "true" : "false"}
-        onClick=${() => ctx.act.point({ more: !model.point.more })}>${ctx.voice.say("more-deeds", { n: row.options.length - listed.length })}</button>`
+        onClick=${() => ctx.act.point({ more: !model.point.more })}>${ctx.voice.say(further ? "more-deeds" : "not-now-short", { n: further })}</button>`
     }</div>`;
 }
 

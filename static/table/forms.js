@@ -3,6 +3,7 @@
 import { cls, html } from "./html.js";
 import { same } from "./answer.js";
 import { wayTo } from "./paths.js";
+import { notNow } from "./shut.js";
 /** @typedef {import("./wire.js").Control} Control */
 /**
  * @typedef {object} Use
@@ -11,6 +12,7 @@ import { wayTo } from "./paths.js";
  * @property {Record<string, any>} drafts what is being entered, by control name
  * @property {(name: string, value: any) => void} choose @property {(name: string, value: any) => void} draft
  * @property {(place: string) => string} place a square's name
+ * @property {{voice: import("./words.js").Voice, shown: string, show: (key: string, ids: string[]) => void}} [why] how reasons are opened
  */
 
 /** @param {Control} control @param {Use} use */
@@ -55,7 +57,7 @@ function one(control, use) {
   const chosen = use.value ?? control.default;
   return html`<div class="w-choose" role="radiogroup">${control.options.map((option) =>
     optionButton(option, same(option.value, chosen), use, () => use.choose(control.name, option.value)),
-  )}</div>`;
+  )}</div>${notNow(control.shut, control.name, use)}`;
 }
 
 /** @param {import("./wire.js").Choose} control @param {Use} use */

@@ -3,13 +3,13 @@
 
 /** @typedef {{code: string, args?: Record<string, any>}} Words */
 /** @typedef {{value: any, words: Words, detail?: Words | null, cost?: number | null, off?: Words | null, clauses?: string[], hint?: Record<string, any>}} Option */
-/** @typedef {{kind: "choose", name: string, options: Option[], default?: any, many?: boolean, most?: number | null}} Choose */
+/** @typedef {{kind: "choose", name: string, options: Option[], default?: any, many?: boolean, most?: number | null, shut?: Option[]}} Choose */
 /** @typedef {{kind: "number", name: string, least: number, most: number, default: number}} Number_ */
 /** @typedef {{id: string, words: Words, price: number, most: number, have: number, detail?: Words | null}} BudgetLine */
 /** @typedef {{kind: "budget", name: string, purse: number, lines: BudgetLine[]}} Budget */
 /** @typedef {{kind: "path", name: string, start: string, points: number, reach: Record<string, [number, string]>, marks?: Record<string, Words>}} Path */
 /** @typedef {{kind: "endpoint", name: string, places: string[], marks?: Record<string, Words>}} Endpoint */
-/** @typedef {{id: string, words: Words, options: Option[], default?: any}} AssignRow */
+/** @typedef {{id: string, words: Words, options: Option[], default?: any, shut?: Option[]}} AssignRow */
 /** @typedef {{kind: "assign", name: string, rows: AssignRow[]}} Assign */
 /** @typedef {{kind: "text", name: string, most: number}} Text_ */
 /** @typedef {Choose | Number_ | Budget | Path | Endpoint | Assign | Text_} Control */

@@ -61,7 +61,7 @@ def _standing(book: Book, known: Known, own: OwnFigure, stands: list[Stand]) -> 
         *_things(book, known, own, stands[0]),
     ]
     for fire, ready in _armed(book, known, own).items():
-        reached = [(t, hit) for t in at_hand if (hit := _first_shot(stands, t, ready))]
+        reached = [(t, hit) for t in at_hand if (hit := first_shot(stands, t, ready))]
         for target, (stand, arm) in reached:
             value = f"attack:{target.name}:{fire}"
             words = Words.of(f"deed-attack-{fire}", what=target_words(book, target))
@@ -82,7 +82,7 @@ def _armed(book: Book, known: Known, own: OwnFigure) -> dict[str, list[Arm]]:
     return {fire: usable(book, known, own, fire) for fire in FIRES}
 
 
-def _first_shot(stands: list[Stand], target: Target, ready: list[Arm]) -> tuple[Stand, Arm] | None:
+def first_shot(stands: list[Stand], target: Target, ready: list[Arm]) -> tuple[Stand, Arm] | None:
     """From which facing and with what the target can be attacked, if at all."""
     for stand in stands:
         for arm in ready:

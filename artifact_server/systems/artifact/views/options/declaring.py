@@ -11,6 +11,7 @@ from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.rules.draft import figure_words
 from artifact_server.systems.artifact.views.ground import able
 from artifact_server.systems.artifact.views.options.deeds import open_deeds, read_intent
+from artifact_server.systems.artifact.views.options.refusals import refused_deeds
 
 
 def declare_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Form:
@@ -29,7 +30,8 @@ def declare_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Fo
 
 
 def _row(book: Book, known: Known, own: OwnFigure) -> Row:
-    return Row(own.id, figure_words(own.look, own.id), _options(book, known, own), default="hold")
+    words, options = figure_words(own.look, own.id), _options(book, known, own)
+    return Row(own.id, words, options, default="hold", shut=refused_deeds(book, known, own))
 
 
 def _options(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:

@@ -1,5 +1,9 @@
 """Forms of Player Actions: whose turn to act, then the deed he declared (ACT-01 to ACT-19)."""
 
+from collections.abc import Iterator
+from dataclasses import replace
+
+from artifact_server.core.errors import Rejected
 from artifact_server.core.forms import Choose, Chosen, Form, Option
 from artifact_server.core.words import Words
 from artifact_server.systems.artifact.book import Book
@@ -22,6 +26,8 @@ from artifact_server.systems.artifact.views.options import (
     things,
     watching,
 )
+from artifact_server.systems.artifact.views.options.refusals import refused_deeds
+from artifact_server.systems.artifact.views.options.unusable import refused_powers, refused_uses
 
 END = "end"
 FIXED = ("terminal", "hatch", "telescope", "drive", "window", "hull", "system")
@@ -41,8 +47,38 @@ def act_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Form:
     if figure == END:
         return Form(Words.of("form-end"), order=EndActions().model_dump(mode="json"), clauses=("SEQ-01",))
     if own is None or not able(own) or own.doing.acted:
-        return Form(Words.of("form-act"), Choose("figure", _figures(book, known)), clauses=("SEQ-16",))
+        return _who_acts(book, known)
     return deed_form(book, known, own, chosen)
+
+
+def _who_acts(book: Book, known: Known) -> Form:
+    """Which figure; of the others why not."""
+    control = Choose("figure", _figures(book, known), shut=tuple(_idle(known)))
+    return Form(Words.of("form-act"), control, clauses=("SEQ-16",))
+
+
+def _idle(known: Known) -> Iterator[Option]:
+    """Own figures that do nothing more in this turn, or nothing yet."""
+    busy = [o for o in known.roster.values() if o.doing.moving or (o.doing.searching and waits(o))]
+    for own in known.roster.values():
+        if own not in busy and (no := _why_idle(own, busy)):
+            words, off = figure_words(own.look, own.id), no.words
+            yield Option(own.id, words, off=off, clauses=tuple(no.clauses), hint={"figure": own.id})
+
+
+def _why_idle(own: OwnFigure, busy: list[OwnFigure]) -> Rejected | None:
+    who = figure_words(own.look, own.id)
+    if not able(own):
+        return Rejected("cannot-act", "SKILL-24", who=who)
+    if own.doing.acted:
+        return Rejected("already-acted", "ACT-01", who=who)
+    if own.remote and not own.doing.driven:
+        return Rejected("robot-not-driven", "SEC-09", who=who)
+    if not due(own):
+        return Rejected("declared-nothing", "SEQ-08", who=who)
+    if busy:
+        return Rejected("other-still-moving", "SEQ-16", who=figure_words(busy[0].look, busy[0].id))
+    return None
 
 
 def _figures(book: Book, known: Known) -> tuple[Option, ...]:
@@ -105,11 +141,18 @@ def deed_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
         case "pilot":
             return craft.pilot_form(book, known, own, chosen)
         case "skill":
-            return things.skill_form(book, known, own, chosen)
+            return _with_shut(things.skill_form(book, known, own, chosen), refused_uses(book, known, own))
         case "special":
-            return powers.special_form(book, known, own, chosen)
+            return _with_shut(powers.special_form(book, known, own, chosen), refused_powers(book, known, own))
         case _:
-            return Form(Words.of("form-act"), Choose("figure", _figures(book, known)), clauses=("SEQ-16",))
+            return _who_acts(book, known)
+
+
+def _with_shut(form: Form, shut: Iterator[Option]) -> Form:
+    """Where it is asked which of them: those, too, that cannot be had."""
+    if not isinstance(form.control, Choose) or form.control.name not in ("use", "power"):
+        return form
+    return replace(form, control=replace(form.control, shut=tuple(shut)))
 
 
 def _drive_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
@@ -118,7 +161,10 @@ def _drive_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> For
     options = open_deeds(book, known, own)
     if (deed := chosen.get("deed")) not in [o.value for o in options]:
         let_be = EndMove(figure=own.id).model_dump(mode="json")
-        return Form(title, Choose("deed", options) if options else None, let_be, clauses=("SEC-06",))
+        shut = refused_deeds(book, known, own)
+        return Form(
+            title, Choose("deed", options, shut=shut) if options else None, let_be, clauses=("SEC-06",)
+        )
     order = Declare(intents={own.id: read_intent(str(deed))})
     return Form(
         title, Choose("deed", options, default=deed), order.model_dump(mode="json"), clauses=("SEC-06",)

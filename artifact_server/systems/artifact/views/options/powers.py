@@ -37,7 +37,7 @@ def open_powers(book: Book, known: Known, own: OwnFigure) -> Iterator[Special]:
     if own.at is None:
         return
     for power in powers_of(book, own.kind):
-        for order in _aimed(book, known, own, POWERS[power]):
+        for order in aimed_specials(book, known, own, POWERS[power]):
             try:
                 permit_special(book, known, own, order)
             except Rejected:
@@ -45,7 +45,7 @@ def open_powers(book: Book, known: Known, own: OwnFigure) -> Iterator[Special]:
             yield order
 
 
-def _aimed(book: Book, known: Known, own: OwnFigure, rule: PowerRule) -> Iterator[Special]:
+def aimed_specials(book: Book, known: Known, own: OwnFigure, rule: PowerRule) -> Iterator[Special]:
     """A power at everybody and everything it might be aimed at."""
     match rule.aim:
         case "standing":

@@ -58,12 +58,12 @@ def can_use(book: Book, known: Known, own: OwnFigure) -> bool:
 def open_uses(book: Book, known: Known, own: OwnFigure) -> Iterator[Use]:
     """Uses that would not be refused."""
     for rule in USES.values():
-        for item in _items(known, own, rule):
+        for item in items_for(known, own, rule):
             try:
                 permit_means(book, own, rule, item)
             except Rejected:
                 continue
-            for target in _targets(book, known, own, rule):
+            for target in aims_of(book, known, own, rule):
                 order = Use(
                     figure=own.id, what=rule.what, item=item or _aimed_item(rule, target), target=target
                 )
@@ -88,7 +88,7 @@ def _may_send(book: Book, known: Known, own: OwnFigure, shaft: str) -> bool:
 
 
 # --- what a use might take and be aimed at ----------------------------------------------------------
-def _items(known: Known, own: OwnFigure, rule: UseRule) -> list[str]:
+def items_for(known: Known, own: OwnFigure, rule: UseRule) -> list[str]:
     """The things in hand that would serve; "" for a built-in device or none."""
     if rule.what == "take_up":
         return ["", *hands_free(known, own)]
@@ -103,7 +103,7 @@ def _aimed_item(rule: UseRule, target: str) -> str:
     return target if rule.aim in ("worn", "unworn", "jammed") else ""
 
 
-def _targets(book: Book, known: Known, own: OwnFigure, rule: UseRule) -> list[str]:
+def aims_of(book: Book, known: Known, own: OwnFigure, rule: UseRule) -> list[str]:
     match rule.aim:
         case "hatch":
             return list(hatches_here(book, known, own))

@@ -89,14 +89,14 @@ def _own_target(book: Book, own: OwnFigure, mate: OwnFigure, rule: UseRule) -> N
                 raise Rejected("nothing-to-repair-known", "SKILL-12", who=name(mate))
         case "take_up":
             if mate.id == own.id or not (mate.out or mate.wound in ("serious", "down", "dead")):
-                raise Rejected("not-a-casualty", "CAS-02", who=name(mate))
+                raise Rejected("not-a-casualty", "CAS-02", who=name(own))
         case "check":
             _permit_check(book, own, mate.wound == "down" or mate.out)
         case "remove_egg":
             return
         case "encapsulate":
             if mate.kind != "human" or not (mate.out or mate.wound in ("serious", "down", "dead")):
-                raise Rejected("not-a-casualty", "AREA-06", who=name(mate))
+                raise Rejected("not-a-casualty", "AREA-06", who=name(own))
         case "examine" | "examine_medlab":
             if mate.id == own.id:
                 raise Rejected("not-oneself", "CS-G11", who=name(own))

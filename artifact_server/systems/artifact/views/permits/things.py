@@ -1,6 +1,7 @@
 """Refusals of exchanges and uses: what hands, slots, skills and the own map forbid (ACT-07 to ACT-13, CS-G01 to CS-G05)."""
 
 from artifact_server.core.errors import Rejected
+from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Gear, Known, OwnFigure
@@ -110,7 +111,7 @@ def permit_use(book: Book, known: Known, own: OwnFigure, order: Use) -> None:
         raise Rejected("no-such-use", "SKILL-25", what=order.what)
     permit_means(book, own, rule, order.item)
     if rule.room and not in_room(book, own, rule.room):
-        raise Rejected("not-in-room", *rule.clauses, who=name(own))
+        raise Rejected("not-in-room", *rule.clauses, who=name(own), room=_room_words(book, rule.room))
     permit_aim(book, known, own, rule, order)
 
 
@@ -135,7 +136,8 @@ def permit_means(book: Book, own: OwnFigure, rule: UseRule, item: str) -> None:
 def permit_item(own: OwnFigure, rule: UseRule, item: str) -> None:
     gear = next((g for g in own.gear if g.id == item), None)
     if gear is None or gear.type != rule.item:
-        raise Rejected("lacks-the-thing", *rule.clauses, who=name(own))
+        thing = Words.of("item-" + rule.item.replace("_", "-"))
+        raise Rejected("lacks-the-thing", *rule.clauses, who=name(own), thing=thing)
     if gear.broken:
         raise Rejected("thing-broken", "CS-G08", who=name(own))
     if gear.uses == 0 and rule.what != "recharge":
@@ -144,6 +146,12 @@ def permit_item(own: OwnFigure, rule: UseRule, item: str) -> None:
         raise Rejected("weapon-jammed", "JAM-01", who=name(own))
     if rule.load and all(g.type != rule.load for g in own.gear):
         raise Rejected("weapon-empty", *rule.clauses, who=name(own))
+
+
+def _room_words(book: Book, room: str) -> Words:
+    """A room that the sheets name, by the name on the plan."""
+    space = str(book.sheets.get("rooms", {}).get(room, room))
+    return Words.of("place-" + space.replace("_", "-"))
 
 
 def in_room(book: Book, own: OwnFigure, room: str) -> bool:

@@ -75,6 +75,9 @@ class Desk:
         return next((p for p in asked if not self.loop.is_answered(p)), None)
 
     async def _roll(self, act_id: str, do: Mapping[str, JSON]) -> None:
+        """`true` has the software throw all that waits first asks for, one throw after the other; a key that one alone."""
+        if do["roll"] is True:
+            return await self._roll_all(act_id)
         key, ask = self._asked(do["roll"])
         if not isinstance(ask, Roll):
             raise Malformed("bad-answer")
@@ -85,6 +88,19 @@ class Desk:
                 raise Malformed("bad-faces", dice=ask.dice)
             answer = Answer(key=key, seat=ask.seat, faces=tuple(faces), by="judge")
         await self._answer(act_id, key, ask, answer)
+
+    async def _roll_all(self, act_id: str) -> None:
+        worked = self.waiting.head()
+        before = len(worked.pending.given) if worked is not None else 0
+        while worked is not None and (rolls := [each for each in worked.asks if isinstance(each[1], Roll)]):
+            pending, asking = worked.pending, Asking(self.loop.dice, self.ledger.standing)
+            for key, ask in rolls:
+                pending = asking.answered(pending, key, ask)
+            worked = self.loop.work(pending)
+        if worked is None or len(worked.pending.given) == before:
+            raise Stale("not-asked")
+        given = worked.pending.given[before:]
+        await self._note(act_id, Answered(given=given, rolled=worked.pending.rolled))
 
     async def _rule(self, act_id: str, do: Mapping[str, JSON]) -> None:
         key, ask = self._asked(do["rule"])
@@ -107,11 +123,16 @@ class Desk:
         await self._note(act_id, fact)
 
     async def _send(self, act_id: str, do: Mapping[str, JSON]) -> None:
-        """`true` sends what waits first; a card's key sends that one or nothing, so a double tap sends one."""
+        """`true` sends what waits first; a card's key sends that one or nothing, so a double tap sends one.
+
+        "all" sends what waits, one after the other, up to the first that needs his answer.
+        """
         head = self.waiting.head()
-        if head is None or head.facts is None or do["send"] not in (True, head.pending.order_id):
+        if head is None or head.facts is None or do["send"] not in (True, "all", head.pending.order_id):
             raise Stale("nothing-to-send")
         await self.loop.commit(head, Act(Released(), JUDGE, act_id))
+        while do["send"] == "all" and (head := self.waiting.head()) is not None and head.facts is not None:
+            await self.loop.commit(head, Act(Released(), JUDGE))
 
     async def _amend(self, act_id: str, do: Mapping[str, JSON]) -> None:
         """Have a lesson of what waits first told in other words, later, or never; null: as the rules have it."""

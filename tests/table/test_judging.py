@@ -139,6 +139,34 @@ async def test_a_double_tap_on_send_sends_one(hall: Hall) -> None:
     assert card(judge, "send")["key"] == "third"
 
 
+async def test_he_has_all_that_is_asked_rolled_at_once(hall: Hall) -> None:
+    table = await hall.create(assisted(bid="hand"))
+    a, b, c, judge = await seated(table, "ABCJ")
+    for guest in (a, b, c):
+        await guest.order("bid-1", kind="bid", coins=1)
+    await judge.read()
+    assert [each["kind"] for each in judge.view["queue"]] == ["roll"] * 3
+    await judge.do(id="all", roll=True)
+    assert len(card(judge, "send")["asks"]) == 3
+    with pytest.raises(Stale, match="not-asked"):
+        await judge.do(roll=True)
+
+
+async def test_he_sends_all_that_waits_up_to_what_needs_his_answer(hall: Hall) -> None:
+    table = await hall.create(assisted(coat="hand", door="hand"))
+    await to_the_door(table)
+    a, b, judge = await seated(table, "ABJ")
+    await a.order("coat-A", kind="hide", yes=True)
+    await b.order("coat-B", kind="hide", yes=True)
+    await b.order("door-1", kind="open", yes=True)
+    await judge.do(send="all")
+    await a.read()
+    assert a.view["own"]["knife"]
+    assert {each["kind"] for each in judge.view["queue"]} == {"roll"}, "B keeps a knife by now"
+    with pytest.raises(Stale, match="nothing-to-send"):
+        await judge.do(send="all")
+
+
 async def test_what_waits_is_sent_when_he_lets_go_of_its_kind(hall: Hall) -> None:
     table = await hall.create(assisted(coat="hand"))
     a, judge = await seated(table, "AJ")

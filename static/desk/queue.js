@@ -10,6 +10,7 @@ import { die, faceButtons } from "./dice.js";
 import { proposal } from "./levels.js";
 import { held, lessons } from "./lessons.js";
 import { decisions } from "./line.js";
+import { pace } from "./where.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
@@ -23,7 +24,7 @@ export function queue(model, ctx) {
     ...(model.parts.dues ?? []).map((/** @type {any} */ due) => ({ ...due, key: `due ${due.id}`, due: due.id })),
   ];
   return html`<section class="queue" aria-label=${say("queue")}>
-    <div class="qhead"><h1>${say("queue-head", { n: now.length })}</h1></div>
+    <div class="qhead"><h1>${say("queue-head", { n: now.length })}</h1>${whole(cards, ctx)}<span class="small-only">${pace(model, ctx)}</span></div>
     ${proposal(model, ctx)}
     ${model.refusal && html`<p class="card no" role="alert">${say(model.refusal.words)} ${why("refusal", model.refusal.clauses, whyUse(model, ctx))}</p>`}
     ${now.map(
@@ -38,6 +39,15 @@ export function queue(model, ctx) {
         aria-label=${say("later")}>${later.map((/** @type {any} */ card) => held(card, model, ctx))}</ol>`
     }
   </section>`;
+}
+
+/** All of a kind in one tap, where it is more than one. @param {any[]} cards @param {Context} ctx */
+function whole(cards, ctx) {
+  const rolls = cards.filter((card) => card.kind === "roll").length;
+  const waiting = cards.filter((card) => ["send", "next"].includes(card.kind)).length;
+  if (rolls > 1) return html`<button type="button" class="b" onClick=${() => ctx.act.desk({ roll: true })}>${ctx.voice.say("roll-all")}</button>`;
+  if (waiting < 2 || cards[0].kind !== "send") return null;
+  return html`<button type="button" class="b" onClick=${() => ctx.act.desk({ send: "all" })}>${ctx.voice.say("send-all", { n: waiting })}</button>`;
 }
 
 /** With nothing to do: what was decided last. @param {Model} model @param {Context} ctx */

@@ -91,8 +91,11 @@ function tell(model, ctx) {
           html`<button class="b" value="loud"
         disabled=${!to.length}>${say("tell-later")}</button>`
         }</div></form>
-    <section class="talk"><div class="head"><h2>${say("talk")}</h2>${roomTabs(model, ctx)}</div>${talk(model, ctx)}</section>`;
+    <section class="talk"><div class="head"><h2>${say("talk")}</h2>${roomTabs(model, ctx, spoken)}</div>${talk(model, ctx)}</section>`;
 }
+
+/** Of many rooms, those in which somebody has spoken, and the one of all. @param {any} room */
+const spoken = (room) => room.lines?.length > 0 || room.unread > 0 || room.with?.length > 2;
 
 /** See what was tapped, and change it. @param {Model} model @param {Context} ctx */
 function change(model, ctx) {

@@ -13,21 +13,28 @@ const STEPS = ["a", "b", "c", "d", "e"];
 export function top(model, ctx) {
   const { say } = ctx.voice;
   const { public: shared = {}, table = {} } = model.parts;
-  const seat = inTurn(model);
   const held = (model.parts.dues ?? []).length;
   return html`<header class="top">${emblem("J")}
     <div class="who"><strong class="caps">${say("the-desk")}</strong><span class="soft">${shared.round ? say("round", { n: shared.round }) : say("getting-ready")} · <span class="mono">${table.code ?? ""}</span></span></div>
     <span class="held soft">${held > 0 && say("held-for-later", { n: held })}</span>
-    ${
-      byHand(table.modes) &&
-      html`<button type="button" class=${cls("b", table.passes && "on")} aria-pressed=${table.passes ? "true" : "false"}
+    <span class="pace">${pace(model, ctx)}</span>
+    ${clock(model, inTurn(model))}
+    ${lamp(model.line === "up", say(model.line === "up" ? "line-up" : "line-down"))}${buttons(ctx)}</header>`;
+}
+
+/** How fast it goes: let a turn run, hold all, pass a seat over. @param {Model} model @param {Context} ctx */
+export function pace(model, ctx) {
+  const { say } = ctx.voice;
+  const { table = {} } = model.parts;
+  const seat = inTurn(model);
+  return html`${
+    byHand(table.modes) &&
+    html`<button type="button" class=${cls("b", table.passes && "on")} aria-pressed=${table.passes ? "true" : "false"}
         onClick=${() => ctx.act.desk({ pass: !table.passes })}>${say("pass-turn")}</button>`
-    }
+  }
     <button type="button" class=${cls("b", table.held && "on")} aria-pressed=${table.held ? "true" : "false"}
         onClick=${() => ctx.act.desk({ hold: !table.held })}>${say(table.held ? "go-on" : "hold-all")}</button>
-    <button type="button" class="b" disabled=${!seat} onClick=${() => seat && ctx.act.desk({ skip: seat })}>${say("skip")}</button>
-    ${clock(model, seat)}
-    ${lamp(model.line === "up", say(model.line === "up" ? "line-up" : "line-down"))}${buttons(ctx)}</header>`;
+    <button type="button" class="b" disabled=${!seat} onClick=${() => seat && ctx.act.desk({ skip: seat })}>${say("skip")}</button>`;
 }
 
 /** Whether anything waits for his hand. @param {Record<string, string> | undefined} modes */
@@ -57,14 +64,14 @@ export function where(model, ctx) {
     ${order.map(
       (/** @type {any} */ seat) => html`<li key=${seat.id} class=${cls(letter(seat.id), seat.id === shared.turn && "now")}
           aria-current=${seat.id === shared.turn ? "true" : undefined}>
-      <i class="band"></i><div><b class="caps">${say(`seat-${seat.id}`)}</b><span>${state(seat, model, ctx)}</span></div>
+      <i class="band"></i><div><b class="caps"><span class="long">${say(`seat-${seat.id}`)}</span><span class="short" aria-hidden="true">${seat.id}</span></b><span>${state(seat, model, ctx)}</span></div>
       ${lamp(seat.here, say(seat.here ? "is-here" : "is-away", { who: seat.name || say(`seat-${seat.id}`) }))}</li>`,
     )}
     ${(model.parts.clashes ?? []).map(
       (/** @type {any} */ clash, /** @type {number} */ i) => html`<li key=${`clash ${i}`} class="J" role="note"><i class="band"></i><div><b>${say("desk-clash", { place: say(clash.words) })}</b>
         <span>${clash.seats.map((/** @type {string} */ seat) => say(`seat-${seat}`)).join(", ")}</span></div></li>`,
     )}
-    <li class=${cls("J", shared.turn === "G" && "now")}><i class="band"></i><div><b class="caps">${say("seat-G")}</b><span>${say(shared.turn === "G" ? "stage-now" : "stage-later")}</span></div></li>
+    <li class=${cls("J", shared.turn === "G" && "now")}><i class="band"></i><div><b class="caps"><span class="long">${say("seat-G")}</span><span class="short" aria-hidden="true">G</span></b><span>${say(shared.turn === "G" ? "stage-now" : "stage-later")}</span></div></li>
   </ol>`;
 }
 

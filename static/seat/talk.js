@@ -24,10 +24,11 @@ function roomName(room, model, ctx) {
   return room.id === "all" || (others.length > 1 && others.length >= players - 1) ? ctx.voice.say("room-all") : others.join(" ");
 }
 
-/** @param {Model} model @param {Context} ctx */
-export function roomTabs(model, ctx) {
+/** @param {Model} model @param {Context} ctx @param {(room: any) => boolean} [shown] which of them */
+export function roomTabs(model, ctx, shown = () => true) {
   const now = roomOf(model);
-  return html`<div class="rooms" role="tablist">${keysOf(model.parts, "room/").map((key) => {
+  const keys = keysOf(model.parts, "room/").filter((key) => model.parts[key].id === now?.id || shown(model.parts[key]));
+  return html`<div class="rooms" role="tablist">${keys.map((key) => {
     const room = model.parts[key];
     const on = room.id === now?.id;
     return html`<button type="button" key=${key} class=${cls("tab", on && "on")} role="tab" aria-selected=${on ? "true" : "false"}

@@ -275,6 +275,10 @@ class Game:
             if groups[seat] != groups[actor]:
                 now = self.state.known[seat]
                 assert replace(now, step="") == replace(known, step=""), f"{seat} learns of what {actor} does"
+            elif seat != before.truth.seat and before.truth.stage != "setup":
+                assert self.state.known[seat].roster == known.roster, (
+                    f"{seat} hears of its own in another's turn"
+                )
 
     def _answer(self, key: str, ask: Roll | Ruling, dice: list[int]) -> Answer:
         if isinstance(ask, Ruling):

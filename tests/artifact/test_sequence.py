@@ -7,9 +7,12 @@ import pytest
 
 from artifact_server.core.seats import Seat
 from artifact_server.core.words import Words
-from artifact_server.systems.artifact.model.facts import StageBegan
+from artifact_server.systems.artifact.model.facts import Did, Hurt, StageBegan
+from artifact_server.systems.artifact.model.known import Doing
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.model.state import State, Truth
+from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.knowledge import report
 from artifact_server.systems.artifact.rules.prompts import awaiting
 from tests.artifact.table import Game, fig
 
@@ -308,3 +311,34 @@ def test_the_judges_line_says_which_step_it_was(prompt: str, code: str | None, s
     assert (words and words.code) == code
     named = [each for each in (words.args.values() if words else ()) if isinstance(each, Words)]
     assert [each.code for each in named] == ([seat] if seat else [])
+
+
+# --- the moment of one's own ----------------------------------------------------------------------
+def battered(draft: Draft) -> None:
+    """Something befalls everybody at once, and a rule that minds no moments reports it to every seat."""
+    for figure in list(draft.truth.figures.values()):
+        draft.add(Hurt(figure=figure.id, wound="light", out=False))
+        draft.add(Did(figure=figure.id, doing=Doing(acted=True)))
+    for seat in draft.state.known:
+        report(draft, seat)
+        report(draft, seat, *(f.id for f in draft.truth.of_seat(seat)))
+
+
+@pytest.mark.clause("SEQ-03", "FIRE-02", "SET-05", "SET-08")
+@pytest.mark.parametrize("turn", ["P", "P2", "F", "M", "A", "A2"])
+@pytest.mark.parametrize("acting", [False, True])
+def test_how_its_own_are_only_the_seat_in_turn_hears(turn: str, acting: bool) -> None:
+    """Whoever calls; those that share its map wait for their own turn as well."""
+    seats = ("P", "P2", "F", "M", "A", "A2")
+    game = Game("FX-ROOM", *(fig(f"{s}.H1", f"{n},0") for n, s in enumerate(seats)), seats=seats, turn=turn)
+    if acting:
+        game.declares()
+    assert game.truth.stage == ("act" if acting else "declare")
+    before = {seat: known.roster for seat, known in game.state.known.items()}
+    game.happen(battered)
+    told = [seat for seat, known in game.state.known.items() if known.roster != before[seat]]
+    assert told == [turn]
+    following = seats[(seats.index(turn) + 1) % len(seats)]
+    game.end()
+    assert game.truth.seat == following
+    assert game.view(following)[f"fig/{following}.H1"]["state"] == ["light"]

@@ -95,6 +95,8 @@ class Laws:
             if mover in groups and groups[seat] != groups[mover]:
                 was, is_ = (_but_step(k) for k in (known, now.known[seat]))
                 assert was == is_, f"{seat} learns of what {mover} does: {_differing(was, is_)}"
+            elif seat != before.truth.seat and before.truth.stage != "setup":
+                assert now.known[seat].roster == known.roster, f"{seat} hears of its own in another's turn"
 
     def _view(self, now: State, seat: str) -> None:
         """Its view is JSON, and carries nothing that is not on the list."""

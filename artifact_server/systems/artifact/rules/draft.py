@@ -54,6 +54,10 @@ class Draft:
         """Player seats whose turn it is not, in turn order."""
         return [s for s in self.state.public.players if s != self.truth.seat]
 
+    def hears(self, seat: str) -> bool:
+        """Whether a seat may hear now how its own figures are: in its turn, before the game and after it (law of moments)."""
+        return self.truth.stage in ("setup", "opening", "over") or seat == self.truth.seat
+
     def circle(self, seat: str) -> list[str]:
         """The seats that share a map with this one, itself first (SET-05 to SET-08)."""
         if seat not in self._circles:

@@ -114,8 +114,11 @@ def _carries_with(other: Figure, figure: Figure) -> bool:
 
 
 def report(draft: Draft, seat: str, *ids: str) -> None:
-    """Tell a seat how these figures of its own are (all that it still orders, when none is named)."""
-    if seat not in draft.state.known:
+    """Tell a seat how these figures of its own are (all that it still orders, when none is named).
+
+    In another seat's turn nothing is told, whoever calls: it hears at its own Situation Update (SEQ-03, FIRE-02).
+    """
+    if seat not in draft.state.known or not draft.hears(seat):
         return
     roster = draft.known(seat).roster
     figures = [draft.truth.figures[i] for i in ids] if ids else draft.truth.of_seat(seat)

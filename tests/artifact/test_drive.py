@@ -29,6 +29,11 @@ def over(game: Game) -> bool:
         return False
     assert {f.wound for f in game.truth.figures.values() if f.at} == {"dead"}
     assert all("detonation" in game.heard(seat) for seat in game.state.known)
+    for seat, known in game.state.known.items():
+        ends = {id: game.figure(id) for id in known.roster if game.figure(id).seat == seat}
+        assert {id: (known.roster[id].wound, known.roster[id].at) for id in ends} == {
+            id: (figure.wound, figure.at) for id, figure in ends.items()
+        }, "and sees how its own have ended"
     assert {p.to for p in game.system.awaiting(game.state)} <= {JUDGE}
     return True
 

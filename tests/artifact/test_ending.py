@@ -169,6 +169,22 @@ def test_no_news_is_left_over() -> None:
     assert not game.truth.lost
 
 
+@pytest.mark.clause("VICT-02", "VICT-04", "TEL-01")
+def test_every_seat_sees_how_its_own_have_ended_and_nothing_of_others() -> None:
+    """Also one from whom it had no word any more, who was a body on its map."""
+    game = crowd(figures=FALLEN, seats="PMA", secret={"A": {"species": "bugs"}})
+    game.until("M")
+    before = {key: part for key, part in game.view("M").items() if key.startswith(("ctr/", "item/"))}
+    game.roll(4, 3, 6)
+    game.order("end_game", JUDGE)
+    assert game.view("P")["fig/eastwood"]["state"] == ["serious"]
+    assert game.view("P")["fig/eastwood"]["at"] == str(game.figure("eastwood").at)
+    assert game.view("M")["fig/mccray"]["state"] == ["dead"]
+    assert game.view("A")["fig/bug1"]["state"] == []
+    after = {key: part for key, part in game.view("M").items() if key.startswith(("ctr/", "item/"))}
+    assert after == before
+
+
 # --- proposed -----------------------------------------------------------------------------------
 @pytest.mark.clause("VICT-02", "CS-V01")
 def test_the_last_rounds_are_called_and_the_end_is_proposed_to_the_judge_alone() -> None:

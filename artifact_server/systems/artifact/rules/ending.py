@@ -6,13 +6,14 @@ from artifact_server.core.answers import Roll
 from artifact_server.core.words import Words
 from artifact_server.systems.artifact.levels import RAM
 from artifact_server.systems.artifact.model.ends import Why
-from artifact_server.systems.artifact.model.facts import EndProposed, GameEnded, Hurt, StepShown
+from artifact_server.systems.artifact.model.facts import EndProposed, GameEnded, Hurt, RosterTold, StepShown
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.knowledge import own_figure
 from artifact_server.systems.artifact.rules.possession import NOWHERE, Reckoning
 from artifact_server.systems.artifact.rules.presence import MIND
 from artifact_server.systems.artifact.rules.rising import try_to_rise
-from artifact_server.systems.artifact.rules.telegrams import last_news
+from artifact_server.systems.artifact.rules.telegrams import last_news, uncover
 from artifact_server.systems.artifact.rules.victory import standings, winners
 
 PRIZES = ("artifact", "disk")
@@ -114,6 +115,7 @@ def declare(draft: Draft, why: Why) -> None:
     if draft.truth.stage != "over":
         last_news(draft)
         _fallen(draft)
+        _last_rosters(draft)
     draft.add(*(StepShown(seat=s, step="") for s, known in draft.state.known.items() if known.step))
     found = standings(draft.book, draft.truth, draft.state.public.players)
     reached = {standing.seat: standing.level for standing in found}
@@ -139,6 +141,18 @@ def _fallen(draft: Draft) -> None:
         draft.add(Hurt(figure=figure.id, wound=wound, out=figure.out))
     for figure in [f for f in down if f.kind in draft.book.chart("rising")]:
         try_to_rise(draft, figure)
+
+
+def _last_rosters(draft: Draft) -> None:
+    """VICT-02: every seat sees how its own have ended, also those from whom it has had no word."""
+    for seat in draft.state.public.players:
+        roster = draft.known(seat).roster
+        own = [f for f in (draft.truth.figures.get(id) for id in roster) if f is not None and f.seat == seat]
+        for figure in own:
+            uncover(draft, seat, figure.id)
+        told = tuple(own_figure(draft, f) for f in own)
+        if changed := tuple(each for each in told if roster[each.id] != each):
+            draft.add(RosterTold(seat=seat, figures=changed))
 
 
 def _roll(draft: Draft, figure: Figure) -> Roll:

@@ -291,3 +291,18 @@ def test_one_opens_for_the_squad_and_pays_by_his_gait(gait: str, left: int) -> N
     game.move("P.H1", "5,1", gait=gait)
     game.move("P.H2", "4,1", "5,1", gait="walk")
     assert game.at("P.H2") == "5,1"
+
+
+@pytest.mark.clause("JUDGE-04", "SHIP-15")
+def test_a_trap_may_be_expected_on_a_crafts_own_hatch_when_it_lies_elsewhere() -> None:
+    """Away from its berth a craft is shut by a hatch of its own, which has the name of the one it came from."""
+    crew = [fig("F.orlov", "cutter(10,10)", "W", skills=("pilot",)), fig("F.H1", "cutter(18,10)")]
+    game = Game("FX-SHIP", *crew, seats="FP")
+    game.declares(orlov={"do": "pilot"})
+    game.order("pilot", figure="orlov", craft="cutter", gait="walk", moves=["W"])
+    draft = Draft(game.system.book, game.state, Answers({}))
+    own = draft.book.plan.crafts["cutter"].own_hatch
+    with pytest.raises(Unanswered) as stop:
+        heeded(draft, draft.truth.figures["F.H1"], own)
+    [(_, ask)] = stop.value.asks
+    assert ask.words.args["where"] == Words.of("hatch-named", hatch=own.removesuffix("@cutter"))

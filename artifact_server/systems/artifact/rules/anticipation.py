@@ -16,8 +16,8 @@ def heeded(draft: Draft, mover: Figure, expects: str) -> str:
         return expects
     noted = any(m.kind == "trap" and m.at == expects for m in draft.known(mover.seat).marks.values())
     where = (
-        Words.of("hatch-named", hatch=expects)
-        if expects in draft.book.plan.hatches
+        Words.of("hatch-named", hatch=expects.partition("@")[0])
+        if draft.scene().hatch(expects) is not None
         else _square(draft, expects)
     )
     ask = Ruling(

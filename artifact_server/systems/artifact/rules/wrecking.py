@@ -115,7 +115,7 @@ def hit_hatch(assault: Assault, hatch: str) -> None:
 
 def hatch_words(hatch: str) -> Words:
     """A hatch by its name."""
-    return Words.of("hatch-" + hatch.lower().replace("_", "-"))
+    return Words.of("hatch-" + hatch.partition("@")[0].lower().replace("_", "-"))
 
 
 # --- windows ------------------------------------------------------------------------------------

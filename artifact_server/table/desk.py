@@ -1,6 +1,6 @@
 """The desk: what the judge may do; and of it, what a host may where nobody judges."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from pydantic import ValidationError
@@ -30,6 +30,7 @@ from artifact_server.table.tablefacts import (
     Released,
     TableFact,
     TakenBack,
+    Unlocked,
 )
 from artifact_server.table.talk import Talk
 from artifact_server.table.typed import clean_text
@@ -48,6 +49,8 @@ class Desk:
         self.ledger: Ledger = loop.ledger
         self.loop, self.waiting, self.people = loop, waiting, people
         self.talk, self.clocks = talk, clocks
+        self.ended: Callable[[], bool] = lambda: False
+        """Whether the theatre is open."""
 
     async def act(self, act_id: str, do: Mapping[str, JSON]) -> Done:
         """Do it. Raises Malformed, Rejected, Stale."""
@@ -215,6 +218,12 @@ class Desk:
         else:
             await self._note(act_id, Declared(over=over))
 
+    async def _unlock(self, act_id: str, do: Mapping[str, JSON]) -> None:
+        """After the end the judge lets all read what was said in private; false: its members alone again."""
+        if not self.ended():
+            raise Rejected("theatre-shut")
+        await self._note(act_id, Unlocked(on=_flag(do["unlock"])))
+
     async def _clock(self, act_id: str, do: Mapping[str, JSON]) -> None:
         left = do["clock"]
         if not isinstance(left, dict) or not left:
@@ -278,4 +287,5 @@ _ACTS = {
     "rewind": Desk._rewind,
     "end": Desk._end,
     "clock": Desk._clock,
+    "unlock": Desk._unlock,
 }

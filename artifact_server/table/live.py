@@ -29,6 +29,7 @@ from artifact_server.table.record import Keeping
 from artifact_server.table.setup import NewGame, Times
 from artifact_server.table.tablefacts import Numbered
 from artifact_server.table.talk import Talk
+from artifact_server.table.theatre import Theatre
 from artifact_server.table.typed import check_id
 
 T = TypeVar("T")
@@ -62,6 +63,8 @@ class Table:
             ledger, self.loop, self.waiting, self.people, self.talk, self.clocks, self.outbox.anywhere
         )
         self.outbox.table_parts = self.parts.of
+        self.theatre = Theatre(ledger, self.parts.seats)
+        self._desk.ended = self.parts.theatre = lambda: self.theatre.open
 
     @property
     def new(self) -> NewGame:

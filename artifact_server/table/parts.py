@@ -32,6 +32,8 @@ class TableParts:
     talk: Talk
     clocks: Clocks
     here: Callable[[str], bool]
+    theatre: Callable[[], bool] = lambda: False
+    """Whether all may look back at the whole of the game."""
     _cards: dict[int, tuple[Heading, orjson.Fragment]] = field(default_factory=dict)
     """Cards of the judge's line, by the identity of their decisions."""
 
@@ -73,6 +75,9 @@ class TableParts:
             "news": record.news[-_NEWS:],
             "nudged": record.nudges.get(seat, 0),
         }
+        if self.theatre():
+            table["theatre"] = True
+            table["unlocked"] = record.unlocked
         if seat == JUDGE:
             table["modes"] = {**setup.modes, **record.modes}
             table["passes"] = self.loop.passes()

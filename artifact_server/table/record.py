@@ -28,6 +28,7 @@ from artifact_server.table.tablefacts import (
     TableFact,
     TakenBack,
     Timed,
+    Unlocked,
     Unsealed,
     Waited,
 )
@@ -95,6 +96,8 @@ class Record(BaseModel):
     """The turn that runs without waiting for the judge's hand."""
     held: bool = False
     over: bool = False
+    unlocked: bool = False
+    """After the end all may read what was said in private."""
     clocks: dict[str, float] = {}
     nudges: dict[str, int] = {}
     lives: int = 0
@@ -127,6 +130,8 @@ class Record(BaseModel):
                 self.nudges[fact.seat] = self.nudges.get(fact.seat, 0) + 1
             case Declared():
                 self.over = fact.over
+            case Unlocked():
+                self.unlocked = fact.on
             case Numbered():
                 self.lives += 1
             case Released():

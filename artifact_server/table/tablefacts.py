@@ -176,6 +176,13 @@ class Declared(Fact):
     over: bool
 
 
+class Unlocked(Fact):
+    """The game is over, and the judge lets all read what was said in private; or not after all."""
+
+    kind: Literal["unlocked"] = "unlocked"
+    on: bool
+
+
 class Numbered(Fact):
     """The views of this table are numbered on from a fresh block: a new life of the process."""
 
@@ -209,6 +216,7 @@ TableFact = Annotated[
     | Timed
     | Nudged
     | Declared
+    | Unlocked
     | Numbered
     | Imported,
     Field(discriminator="kind"),

@@ -15,9 +15,11 @@ from artifact_server.core.game import AnyState, Submitted, View
 from artifact_server.core.lessons import Amendment, Lesson
 from artifact_server.core.outcome import Outcome
 from artifact_server.core.prompts import Prompt
+from artifact_server.core.retelling import Event, Moment, Scene
 from artifact_server.core.seats import Seat
 from artifact_server.core.words import JSON, Words
 from artifact_server.kit.deckplan import prepare
+from artifact_server.systems.artifact import retelling
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.apply import apply
 from artifact_server.systems.artifact.model.facts import FACTS
@@ -134,6 +136,14 @@ class Artifact:
     def turn(self, state: AnyState) -> str:
         """Whose turn of which round it is; Global Updates are a turn of their own."""
         return f"{state.truth.round} {state.public.turn}"
+
+    def moment(self, state: AnyState) -> Moment:
+        """Where the game stands, for who looks back at it."""
+        return retelling.moment(state)
+
+    def happened(self, scene: Scene) -> Sequence[Event]:
+        """What a decision brought, for who looks back at it."""
+        return retelling.happened(self.book, scene)
 
     def log(self, known: Known | None, before: int | None) -> list[JSON]:
         """Older notices, newest first, a page at a time."""

@@ -38,9 +38,14 @@ def result_part(book: Book, public: Public) -> JSON:
                 "goals": goals(book, result.lists.get(seat, "")),
                 "overruled": seat in result.overruled,
             }
-            for seat, level in result.reached.items()
+            for seat, level in _in_turn_order(public, result.reached)
         ],
     }
+
+
+def _in_turn_order(public: Public, reached: Mapping[str, int]) -> list[tuple[str, int]]:
+    """The journal keeps no order of seats, and what is read from it again has to look the same."""
+    return [(seat, reached[seat]) for seat in public.players if seat in reached]
 
 
 def reached_words(list: str, level: int) -> Words:

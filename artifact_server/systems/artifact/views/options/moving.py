@@ -212,7 +212,9 @@ def _guided(book: Book, known: Known, own: OwnFigure) -> bool:
 
 
 def _spot(book: Book, place: str) -> Words:
-    return hatch_words(place) if place.partition("@")[0] in book.plan.hatches else Words.of("named", name=place)
+    return (
+        hatch_words(place) if place.partition("@")[0] in book.plan.hatches else Words.of("named", name=place)
+    )
 
 
 def _marks(known: Known) -> dict[str, Words]:

@@ -15,8 +15,8 @@ from artifact_server.store import Entry, Saved, write_file
 from artifact_server.table.frames import encode
 from artifact_server.table.ledger import Ledger
 from artifact_server.table.reels import SIZE, reel, reels, time_line
-from artifact_server.table.talk import OPEN_ROOM
 from artifact_server.table.tablefacts import TABLE_FACTS, Kept, Said
+from artifact_server.table.talk import OPEN_ROOM
 
 MOST_KEPT = 400
 

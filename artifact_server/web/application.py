@@ -9,11 +9,19 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from artifact_server.core.errors import Malformed, Refusal, Rejected
-from artifact_server.web import links, lobby, opening, screens, socket
+from artifact_server.web import links, lobby, opening, screens, socket, theatre
 from artifact_server.web.front import Front, front_of
 from artifact_server.web.guard import Guard
 
-STATUS = {"no-seat-here": 403, "judge-only": 403, "link-ended": 404, "bad-code": 404, "too-many-tries": 429}
+STATUS = {
+    "no-seat-here": 403,
+    "judge-only": 403,
+    "theatre-shut": 403,
+    "link-ended": 404,
+    "bad-code": 404,
+    "no-such-reel": 404,
+    "too-many-tries": 429,
+}
 
 
 Started = Callable[[], Awaitable[None]]
@@ -24,7 +32,7 @@ def create_web(front: Front, started: Started | None = None) -> FastAPI:
     app = FastAPI(title="artifact-server", docs_url=None, redoc_url=None, lifespan=_life(front, started))
     app.state.front = front
     app.add_middleware(Guard, hosts=front.hosts, broken=front.broken)
-    for part in (lobby, opening, links, screens, socket):
+    for part in (lobby, opening, links, screens, theatre, socket):
         app.include_router(part.router)
     _files(app)
     _errors(app)

@@ -21,9 +21,16 @@ function ended(model) {
 
 /** A line that brings the sheet back once it was put aside. @param {Model} model @param {Context} ctx */
 export const resultStrip = (model, ctx) =>
-  ended(model) &&
-  html`<p class="strip ended" role="status">${ctx.voice.say("game-over")} <button type="button" class="b"
-      onClick=${() => ctx.act.point({ resultShut: false })}>${ctx.voice.say("result")}</button></p>`;
+  (ended(model) || model.parts.table?.theatre) &&
+  html`<p class="strip ended" role="status">${ctx.voice.say("game-over")} ${
+    ended(model) &&
+    html`<button type="button" class="b"
+      onClick=${() => ctx.act.point({ resultShut: false })}>${ctx.voice.say("result")}</button>`
+  } ${lookBack(model, ctx)}</p>`;
+
+/** The way to the theatre, once its door is open. @param {Model} model @param {Context} ctx */
+const lookBack = (model, ctx) =>
+  model.parts.table?.theatre && html`<a class="b" href=${`${ctx.page.home}/theatre`}>${ctx.voice.say("theatre-enter")}</a>`;
 
 /** @param {Model} model @param {Context} ctx */
 export function resultSheet(model, ctx) {
@@ -36,7 +43,7 @@ export function resultSheet(model, ctx) {
     <header><p class="caps soft">${shared.title ?? ""}${shared.round ? html` · ${say("round", { n: shared.round })}` : ""}</p>
       <h1>${headline(end.winners, ctx)}</h1>${end.why && html`<p class="because">${say(end.why)}</p>`}</header>
     <ol class="ranks">${rows.map((row) => rank(row, end.winners.includes(row.seat), row.seat === model.seat, table, ctx))}</ol>
-    <p class="acts"><button type="button" class="b ink" onClick=${() => ctx.act.point({ resultShut: true })}>${say("result-shut")}</button>
+    <p class="acts">${lookBack(model, ctx)}<button type="button" class="b ink" onClick=${() => ctx.act.point({ resultShut: true })}>${say("result-shut")}</button>
       <button type="button" class="b" onClick=${ctx.act.print}>${say("print")}</button></p>
   </article></div>`;
 }

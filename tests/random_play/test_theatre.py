@@ -1,4 +1,4 @@
-"""The theatre holds what the sockets held: whole random games are recorded at every screen, and wound off again after the end."""
+"""The theatre holds what the sockets held: random games are recorded at every screen, and wound off again after the end."""
 
 from dataclasses import dataclass, field
 from pathlib import Path

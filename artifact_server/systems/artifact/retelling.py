@@ -1,4 +1,4 @@
-"""What happened, as the theatre tells it: facts of a decision as events with a seat, figures and words. For games that are over."""
+"""What happened, as the theatre tells it: a decision's facts as events with seat, figures, words. For games that are over."""
 
 from collections.abc import Iterator, Mapping
 

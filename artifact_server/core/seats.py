@@ -6,6 +6,9 @@ from pydantic import BaseModel, ConfigDict
 
 JUDGE = "J"
 """The judge's seat, in every game. Without a human judge nobody sits there and the software decides."""
+SECOND = "J2"
+"""The chair of a second judge: the same desk, another person. To a game system all that is done there is the judge's."""
+JUDGES = (JUDGE, SECOND)
 AUTO = "auto"
 """Whom a prompt addresses that needs no person: the table answers it at once."""
 OBSERVER = "O"

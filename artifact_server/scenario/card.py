@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, Validation
 
 from artifact_server.core.bundle import Bundle
 from artifact_server.core.errors import Malformed, Rejected
-from artifact_server.core.seats import AUTO, JUDGE, OBSERVER, Seat
+from artifact_server.core.seats import AUTO, JUDGES, OBSERVER, Seat
 from artifact_server.core.words import JSON
 from artifact_server.scenario.folders import CARD, read_toml
 
@@ -111,7 +111,7 @@ def read_card(bundle: Bundle) -> Card:
 def _check(card: Card, scenario: str) -> None:
     names = [seat.id for seat in card.seats]
     for name in names:
-        if names.count(name) > 1 or name in (JUDGE, AUTO, OBSERVER):
+        if names.count(name) > 1 or name in (*JUDGES, AUTO, OBSERVER):
             raise Malformed("scenario-bad-card", scenario=scenario, where="seat", fault=name)
     pointed = {name for mix in card.mixes for name in mix.seats}
     pointed |= {name for seat in card.seats for name in seat.needs}

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from artifact_server.core.seats import JUDGE
 from artifact_server.core.words import JSON
-from artifact_server.table.ledger import Act, Ledger
+from artifact_server.table.ledger import Act, By, Ledger
 from artifact_server.table.tablefacts import Timed
 
 
@@ -65,9 +64,9 @@ class Clocks:
                 self._running[seat] = Hand(self.left(seat), self._ticks())
         self._asked = set(asked)
 
-    async def set(self, left: Mapping[str, float], act_id: str) -> None:
+    async def set(self, left: Mapping[str, float], by: By) -> None:
         """The judge gives or takes time."""
-        await self.ledger.note(Act(Timed(left=left), JUDGE, act_id))
+        await self.ledger.note(by.act(Timed(left=left)))
         for seat in left:
             if seat in self._running:
                 self._running[seat] = Hand(left[seat], self._ticks())

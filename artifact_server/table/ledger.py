@@ -9,13 +9,23 @@ from typing import Protocol
 
 from artifact_server.core.facts import Fact
 from artifact_server.core.game import GameSystem
-from artifact_server.core.seats import AUTO
+from artifact_server.core.seats import AUTO, JUDGE
 from artifact_server.core.words import JSON, Words
 from artifact_server.store import Batch, Decision, Entry, Game, Heading, Link, Snapshot, Store, Unwritable
 from artifact_server.table.record import Record
 from artifact_server.table.setup import Setup
 from artifact_server.table.standing import Archive, Standing
-from artifact_server.table.tablefacts import TABLE_FACTS, Dropped, Issued, Left, Rewound, TableFact, Unsealed
+from artifact_server.table.tablefacts import (
+    TABLE_FACTS,
+    Console,
+    Dropped,
+    HandedOver,
+    Issued,
+    Left,
+    Rewound,
+    TableFact,
+    Unsealed,
+)
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +50,21 @@ class Heard(Protocol):
     def barred(self, seat: str) -> None:
         """The links of a seat have ended."""
 
+    def farewell(self, seat: str, token: str) -> None:
+        """Where whoever sits there goes when its links end next: for its own screens alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class By:
+    """Whose act it is, and the id that his client gave it."""
+
+    seat: str
+    id: str
+
+    def act(self, fact: TableFact) -> "Act":
+        """A fact that comes of it."""
+        return Act(fact, self.seat, self.id)
+
 
 @dataclass(frozen=True, slots=True)
 class Act:
@@ -56,7 +81,7 @@ class Ledger:
     def __init__(self, store: Store, game: Game, system: GameSystem, clock: Callable[[], float]) -> None:
         self.store, self.game, self.system = store, game, system
         self.setup = Setup.model_validate(game.setup)
-        self.archive = Archive(store, game.id, system, f"1/{system.id}/{system.version}")
+        self.archive = Archive(store, game.id, system, f"2/{system.id}/{system.version}")
         self.standing = Standing(0, system.blank())
         self.record = Record()
         self.line: deque[Heading] = deque(maxlen=LINE)
@@ -66,6 +91,11 @@ class Ledger:
         self._all_ids = True
         self._kept = 0
         self._keeping: asyncio.Task[None] | None = None
+
+    @property
+    def judged(self) -> bool:
+        """Whether somebody sits at the desk: a judge, or a host who has opened it beside his own seat."""
+        return self.setup.judge or self.record.console
 
     def now(self) -> int:
         """Seconds since 1970."""
@@ -203,8 +233,10 @@ class Ledger:
             case Unsealed():
                 for seat, order_id in fact.orders:
                     self.heard.dropped(seat, order_id, fact.words)
-            case Issued() | Left():
+            case Issued() | Left() | HandedOver():
                 self.heard.barred(fact.seat)
+            case Console(on=False):
+                self.heard.barred(JUDGE)
             case _:
                 pass
 

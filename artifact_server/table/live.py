@@ -10,7 +10,7 @@ from typing import TypeVar
 from artifact_server.core.bundle import Bundle
 from artifact_server.core.errors import Malformed, Refusal, Rejected, Stale
 from artifact_server.core.forms import Form
-from artifact_server.core.seats import JUDGE, OBSERVER
+from artifact_server.core.seats import JUDGE, JUDGES, OBSERVER
 from artifact_server.core.words import JSON
 from artifact_server.store import Unwritable
 from artifact_server.table import frames
@@ -18,7 +18,7 @@ from artifact_server.table.clock import Clocks
 from artifact_server.table.desk import Desk
 from artifact_server.table.dice import Dice
 from artifact_server.table.keeping import kept
-from artifact_server.table.ledger import Act, Ledger, Lost
+from artifact_server.table.ledger import Act, By, Ledger, Lost
 from artifact_server.table.loop import Loop, Reply
 from artifact_server.table.mailbox import Screen
 from artifact_server.table.outbox import BLOCK, Outbox
@@ -90,13 +90,20 @@ class Table:
         """Seconds since anybody looked or did anything; 0 while somebody looks."""
         return 0.0 if self._tasks or not self.outbox.empty() else self._times.ticks() - self.used
 
-    async def submit(self, seat: str, order_id: str, prompt_id: str, order: JSON) -> Reply:
-        """An answer to a prompt. Raises Malformed, Rejected or Stale; a repeat is answered again, done once."""
+    async def submit(
+        self, seat: str, order_id: str, prompt_id: str, order: JSON, *, bot: bool = False
+    ) -> Reply:
+        """An answer to a prompt. Raises Malformed, Rejected or Stale; a repeat is answered again, done once.
+
+        A seat that a bot plays answers by its `bot` alone.
+        """
         check_id(order_id)
 
         async def submit() -> Reply:
             if await self.ledger.knows(seat, order_id):
                 return self._answer_again(seat, order_id)
+            if seat in self.ledger.record.bots and not bot:
+                raise Rejected("bot-plays")
             return await self.loop.submit(seat, order_id, prompt_id, order)
 
         return await self._once(seat, order_id, submit)
@@ -107,7 +114,7 @@ class Table:
         if self.loop.is_answered(prompt):
             raise Stale("prompt-answered")
         system, state = self.ledger.system, self.ledger.standing.state
-        if seat == JUDGE:
+        if seat in JUDGES:
             return system.judge_options(state, prompt, chosen)
         return system.options(state.known.get(seat), state.public, seat, prompt, chosen)
 
@@ -138,15 +145,15 @@ class Table:
         await self._once(seat, keep_id, keep)
 
     async def desk(self, seat: str, act_id: str, do: Mapping[str, JSON]) -> dict[str, JSON]:
-        """An act of the judge (or of the host, where nobody judges). Returns what `done` carries beside its id.
+        """An act of a judge (or of the host, where nobody judges). Returns what `done` carries beside its id.
 
-        {"link": SEAT} returns {"link": token}; everything else returns {}. A repeat returns {}.
+        {"link": SEAT} and {"console": true} return {"link": token}; everything else returns {}. A repeat returns {}.
         """
         check_id(act_id)
 
         async def act() -> dict[str, JSON]:
             self._desk.must_be_allowed(seat, do)
-            return {} if await self.ledger.knows(JUDGE, act_id) else await self._desk.act(act_id, do)
+            return {} if await self.ledger.knows(seat, act_id) else await self._desk.act(By(seat, act_id), do)
 
         return await self._once(seat, act_id, act)
 
@@ -177,9 +184,12 @@ class Table:
         """Sit down where the lot says (SET-09): (seat, token of its link)."""
         return await self._do(lambda: self.people.by_lot(name, host=host))
 
-    async def sit(self, seat: str, name: str) -> None:
-        """Sit down, by name, at a seat whose link one holds. A seat that has a name keeps it."""
-        await self._do(lambda: self.people.sit(seat, name))
+    async def sit(self, seat: str, name: str) -> str | None:
+        """Sit down, by name, at a seat whose link one holds. A seat that has a name keeps it.
+
+        Returns the link that opens the seat from now on, if another has come in the place of the one held.
+        """
+        return await self._do(lambda: self.people.sit(seat, name))
 
     async def leave(self, seat: str) -> None:
         """Stand up: the seat is free and its links end."""
@@ -244,7 +254,7 @@ class Table:
         async def time_up() -> None:
             for seat in up:
                 if (prompt := self._desk.mandatory(seat)) is not None:
-                    await self._desk.skip(f"{self.loop.auto_id(prompt.id)}:time", prompt)
+                    await self._desk.skip(By(JUDGE, f"{self.loop.auto_id(prompt.id)}:time"), prompt)
 
         if up:
             with suppress(Rejected):

@@ -1,6 +1,6 @@
 """The loop: order → decide → facts → saved → true; told by whoever called. One decision at a time for each game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Literal
 
@@ -10,7 +10,7 @@ from artifact_server.core.facts import Fact
 from artifact_server.core.game import SALT
 from artifact_server.core.lessons import Teaching
 from artifact_server.core.prompts import Prompt
-from artifact_server.core.seats import AUTO, JUDGE
+from artifact_server.core.seats import AUTO, JUDGE, JUDGES
 from artifact_server.core.words import JSON, Words
 from artifact_server.store import Unwritable
 from artifact_server.table.asking import Asking, Worked
@@ -48,7 +48,7 @@ class Loop:
     def open_prompt(self, seat: str, prompt_id: str) -> Prompt:
         """The prompt that stands open to a seat under this id. Raises Stale."""
         for prompt in self.awaiting():
-            if prompt.id == prompt_id and prompt.to == seat:
+            if prompt.id == prompt_id and is_asked(prompt, seat):
                 return prompt
         raise Stale("prompt-closed")
 
@@ -57,18 +57,22 @@ class Loop:
         record = self.ledger.record
         if prompt.group and self._sealed(prompt) is not None:
             return True
-        return any((p.seat, p.prompt) == (prompt.to, prompt.id) for p in record.waiting)
+        return any(p.prompt == prompt.id and self._may_answer(p, prompt) for p in record.waiting)
 
     def mode(self, kind: str) -> Mode:
         """How decisions of a kind run at present."""
-        if not self.ledger.setup.judge:
+        if not self.ledger.judged:
             return "automatic"
-        modes = {**self.ledger.setup.modes, **self.ledger.record.modes}
+        modes = {**self.usual(), **self.ledger.record.modes}
         if kind == BEGIN.kind:
             # Before the game has begun there is nothing to show to a judge who is asked.
             return modes.get(kind, "automatic")
         mode = modes.get(kind, modes.get("*", "assisted"))
         return "assisted" if mode == "hand" and self.passes() else mode
+
+    def usual(self) -> Mapping[str, Mode]:
+        """How decisions run unless somebody at the desk says otherwise: without a judge by themselves."""
+        return self.ledger.setup.modes if self.ledger.setup.judge else {"*": "automatic"}
 
     def turn(self) -> str:
         """The game system's name for the present turn; empty if it has no turns."""
@@ -85,7 +89,7 @@ class Loop:
         prompt = self.open_prompt(seat, prompt_id)
         if record.over:
             raise Rejected("table-over")
-        if record.held and seat != JUDGE:
+        if record.held and seat not in JUDGES:
             raise Rejected("table-on-hold")
         if self.is_answered(prompt):
             raise Stale("prompt-answered")
@@ -93,20 +97,20 @@ class Loop:
         if prompt.group:
             return await self._seal(order_id, prompt, data)
         pending = Pending(
-            seat=seat, order_id=order_id, prompt=prompt_id, kind=prompt.kind, orders=((seat, data),)
+            seat=seat, order_id=order_id, prompt=prompt_id, kind=prompt.kind, orders=((prompt.to, data),)
         )
         return await self.take(pending)
 
     async def take(self, pending: Pending, *acts: Act) -> Reply:
         """Decide an order now, or let it wait. It waits for those of its own seat alone: whether another's waits is secret."""
-        judges = pending.seat == JUDGE
         act_id = None if pending.seat == AUTO else pending.order_id
-        if not judges and any(before.seat == pending.seat for before in self.ledger.record.waiting):
+        before = any(each.seat == pending.seat for each in self.ledger.record.waiting)
+        if before and not pending.judges:
             await self.ledger.note(Act(Waited(pending=pending), pending.seat, act_id), *acts)
             return "judging"
         worked = self.work(pending)
         if self.must_wait(worked):
-            waited = Waited(pending=worked.pending, first=judges)
+            waited = Waited(pending=worked.pending, first=pending.judges)
             await self.ledger.note(Act(waited, pending.seat, act_id), *acts)
             return "judging"
         await self.commit(worked, *acts)
@@ -131,8 +135,8 @@ class Loop:
 
     def must_wait(self, worked: Worked) -> bool:
         """Whether the judge has still to answer or to send."""
-        by_hand = self.mode(worked.pending.kind) == "hand" and worked.pending.seat != JUDGE
-        return worked.facts is None or by_hand
+        by_hand = self.mode(worked.pending.kind) == "hand"
+        return worked.facts is None or (by_hand and not worked.pending.judges)
 
     async def commit(self, worked: Worked, *acts: Act) -> None:
         """Save a complete decision; then it is true."""
@@ -238,9 +242,16 @@ class Loop:
         raise Stale("prompt-closed")
 
     def _may_answer(self, pending: Pending, prompt: Prompt) -> bool:
+        if prompt.to == JUDGE:
+            return pending.judges
         return prompt.to == pending.seat or bool(prompt.group and pending.seat == AUTO)
 
     def auto_id(self, prompt_id: str) -> str:
         """The order id under which the table answers a prompt itself: after a rewind it may be asked once more."""
         rewinds = self.ledger.standing.rewinds
         return f"{prompt_id}~{rewinds}" if rewinds else prompt_id
+
+
+def is_asked(prompt: Prompt, seat: str) -> bool:
+    """Whether a prompt is this seat's to answer. What the judge is asked whoever sits at the desk may answer."""
+    return prompt.to == seat or (prompt.to == JUDGE and seat in JUDGES)

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 
 from artifact_server.core.game import AnyState
-from artifact_server.core.seats import JUDGE
+from artifact_server.core.seats import JUDGES
 from artifact_server.core.words import JSON, Words
 from artifact_server.table import frames
 from artifact_server.table.ledger import Ledger
@@ -26,6 +26,7 @@ class Outbox:
         """The seats that have a screen open at another process."""
         self._screens: defaultdict[str, list[Screen]] = defaultdict(list)
         self._sheets: dict[str, Sheet] = {}
+        self._farewells: dict[str, str] = {}
         self._game: dict[str, tuple[Sequence[object], dict[str, bytes]]] = {}
 
     def open(self, seat: str) -> Screen:
@@ -81,7 +82,7 @@ class Outbox:
     def view(self, seat: str) -> dict[str, bytes]:
         """What lies before a seat now. What the game says to it changes only with what it is built from."""
         state = self.ledger.standing.state
-        of = (state,) if seat == JUDGE else (state.known.get(seat), state.public)
+        of = (state,) if seat in JUDGES else (state.known.get(seat), state.public)
         held = self._game.get(seat)
         if held is None or any(old is not new for old, new in zip(held[0], of, strict=True)):
             held = self._game[seat] = (of, self.game_parts(seat, state))
@@ -90,7 +91,7 @@ class Outbox:
     def game_parts(self, seat: str, state: AnyState) -> dict[str, bytes]:
         """What the game lays before a seat: for all but the judge built from what the seat knows."""
         system = self.ledger.system
-        if seat == JUDGE:
+        if seat in JUDGES:
             return frames.parts(system.oversee(state))
         return frames.parts(system.view(state.known.get(seat), state.public, seat))
 
@@ -111,9 +112,16 @@ class Outbox:
 
     def barred(self, seat: str) -> None:
         """The links of a seat have ended, and with them the right of its screens."""
+        away: dict[str, JSON] = {"kind": "away"}
+        if (token := self._farewells.pop(seat, None)) is not None:
+            away["link"] = token
         for screen in self._screens.pop(seat, []):
-            screen.answer({"kind": "away"})
+            screen.answer(away)
             screen.close()
+
+    def farewell(self, seat: str, token: str) -> None:
+        """Where whoever sits there goes when its links end next."""
+        self._farewells[seat] = token
 
     def close(self) -> None:
         """The table leaves memory."""

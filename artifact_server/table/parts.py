@@ -5,13 +5,13 @@ from dataclasses import dataclass, field
 
 import orjson
 
-from artifact_server.core.seats import JUDGE, OBSERVER
+from artifact_server.core.seats import JUDGE, JUDGES, OBSERVER, SECOND
 from artifact_server.core.words import JSON
 from artifact_server.store import Heading
 from artifact_server.table.clock import Clocks
 from artifact_server.table.frames import encode
 from artifact_server.table.ledger import Ledger
-from artifact_server.table.loop import Loop
+from artifact_server.table.loop import Loop, is_asked
 from artifact_server.table.pending import Waiting, line_card
 from artifact_server.table.people import People
 from artifact_server.table.record import Keeping
@@ -42,7 +42,7 @@ class TableParts:
         parts = {"table": self._table(seat), **self._prompts(seat), **self.talk.parts(seat)}
         if seat != OBSERVER:
             parts["kept"] = self._kept(seat)
-        if seat == JUDGE:
+        if seat in JUDGES:
             parts |= self._desk()
         elif self.clocks.on and seat in self.ledger.setup.players:
             parts["clock"] = self.clocks.shown(seat)
@@ -52,12 +52,16 @@ class TableParts:
         """Who sits where, and whether their screen is there."""
         setup = self.ledger.setup
         lines = [(seat.id, seat.faction, seat.role) for seat in setup.seats if seat.id != JUDGE]
-        if setup.judge:
-            lines.append((JUDGE, "", "judge"))
+        lines += [(chair, "", "judge") for chair in self._chairs()]
         return [
             {"id": id, "faction": faction, "role": role, "name": self.people.name(id), "here": self.here(id)}
             for id, faction, role in lines
         ]
+
+    def _chairs(self) -> list[str]:
+        """The judge's chair where somebody judges, and the second one once somebody sits there."""
+        second = [SECOND] if self.people.name(SECOND) else []
+        return [JUDGE, *second] if self.ledger.judged else []
 
     def _table(self, seat: str) -> JSON:
         game, record, setup = self.ledger.game, self.ledger.record, self.ledger.setup
@@ -70,6 +74,10 @@ class TableParts:
             "seats": self.seats(),
             "host": record.host,
             "judge": setup.judge,
+            "console": record.console,
+            "knowing": record.knowing,
+            "bots": record.bots,
+            "agreed": record.agreed,
             "held": record.held,
             "ended": self._ended(),
             "news": record.news[-_NEWS:],
@@ -78,8 +86,8 @@ class TableParts:
         if self.theatre():
             table["theatre"] = True
             table["unlocked"] = record.unlocked
-        if seat == JUDGE:
-            table["modes"] = {**setup.modes, **record.modes}
+        if seat in JUDGES:
+            table["modes"] = {**self.loop.usual(), **record.modes}
             table["passes"] = self.loop.passes()
         return table
 
@@ -99,7 +107,7 @@ class TableParts:
                 "waiting": self.loop.is_answered(prompt),
             }
             for prompt in self.loop.awaiting()
-            if prompt.to == seat
+            if is_asked(prompt, seat)
         }
 
     def _line(self) -> dict[str, JSON]:

@@ -5,7 +5,8 @@ import hmac
 import secrets
 
 from artifact_server.core.errors import Malformed, Rejected
-from artifact_server.core.seats import JUDGE, OBSERVER
+from artifact_server.core.seats import JUDGE, JUDGES, OBSERVER, SECOND
+from artifact_server.core.words import JSON
 from artifact_server.store import Link, hashed
 from artifact_server.table.ledger import Act, Ledger
 from artifact_server.table.tablefacts import Issued, Joined, Left
@@ -31,7 +32,8 @@ class People:
     def check_seat(self, seat: str) -> None:
         """Raises Malformed for a seat that this table does not have."""
         setup = self.ledger.setup
-        if not (seat in setup.players or seat == OBSERVER or (seat == JUDGE and setup.judge)):
+        judges = (seat == JUDGE and self.ledger.judged) or (seat == SECOND and setup.judge)
+        if not (seat in setup.players or seat == OBSERVER or judges):
             raise Malformed("no-such-seat", seat=str(seat)[:LONGEST_ID])
 
     async def join(self, seat: str, name: str, *, host: bool = False) -> str:
@@ -57,12 +59,19 @@ class People:
     def _lot(self, seat: str) -> bytes:
         return hmac.digest(self.ledger.game.secret.encode(), f"seat {seat}".encode(), hashlib.sha256)
 
-    async def sit(self, seat: str, name: str) -> None:
-        """Give a name at a seat that a link has opened and nobody has named yet; its links stay."""
+    async def sit(self, seat: str, name: str) -> str | None:
+        """Give a name at a seat that a link has opened and nobody has named yet; its links stay.
+
+        But a judge's chair is come to by invitation: its link ends, and a new one opens it from now on.
+        """
         self.check_seat(seat)
         cleaned = clean_name(name)
-        if seat != OBSERVER and not self.name(seat):
-            await self.ledger.note(Act(Joined(seat=seat, name=cleaned), seat))
+        if seat == OBSERVER or self.name(seat):
+            return None
+        if seat in JUDGES:
+            return await self.join(seat, cleaned)
+        await self.ledger.note(Act(Joined(seat=seat, name=cleaned), seat))
+        return None
 
     async def leave(self, seat: str) -> None:
         """Stand up. An observer only closes the door behind himself."""
@@ -77,3 +86,16 @@ class People:
         act = act or Act(Issued(seat=seat), seat)
         await self.ledger.note(act, link=Link(hashed(token), seat), ended=seat)
         return token
+
+    async def move(self, act: Act, seat: str, to: str) -> None:
+        """Get up from one seat and sit down at another: the screens of the old one are told where that is."""
+        token = new_token()
+        if self.ledger.heard is not None:
+            self.ledger.heard.farewell(seat, token)
+        await self.ledger.note(act, link=Link(hashed(token), to), ended=seat)
+
+    async def open_desk(self, act: Act) -> dict[str, JSON]:
+        """The desk of a table without a judge: its link, for who has opened it."""
+        token = new_token()
+        await self.ledger.note(act, link=Link(hashed(token), JUDGE), ended=JUDGE)
+        return {"link": token}

@@ -2,14 +2,19 @@
 
 from pydantic import BaseModel
 
-from artifact_server.core.seats import JUDGE, OBSERVER
-from artifact_server.core.words import JSON, Words
+from artifact_server.core.seats import JUDGE
+from artifact_server.core.words import JSON
+from artifact_server.table.folk import Folk
 from artifact_server.table.setup import Mode
 from artifact_server.table.tablefacts import (
+    Agreed,
     Amended,
     Answered,
+    Botted,
+    Console,
     Declared,
     Dropped,
+    HandedOver,
     Held,
     Imported,
     Issued,
@@ -34,22 +39,7 @@ from artifact_server.table.tablefacts import (
 )
 
 NEWEST_LINES = 200
-NEWEST_NEWS = 20
 NEWEST_DROPPED = 60
-
-
-class Person(BaseModel):
-    """Who sits at a seat."""
-
-    name: str = ""
-    links: int = 0
-
-
-class News(BaseModel):
-    """Something about the table that all are told."""
-
-    when: int
-    words: Words
 
 
 class Line(BaseModel):
@@ -77,13 +67,10 @@ class Keeping(BaseModel):
     marks: dict[str, JSON] = {}
 
 
-class Record(BaseModel):
+class Record(Folk):
     """All of the table's own facts so far, folded."""
 
     entry: int = 0
-    people: dict[str, Person] = {}
-    host: str = ""
-    news: list[News] = []
     rooms: dict[str, Room] = {}
     kept: dict[str, Keeping] = {}
     sealed: dict[str, dict[str, Sealed]] = {}
@@ -106,15 +93,15 @@ class Record(BaseModel):
         """Take in one fact of the stream."""
         self.entry = n
         match fact:
-            case Joined() | Left() | Issued() | Imported():
-                self._fold_people(fact, time)
+            case Joined() | Left() | Issued() | Imported() | HandedOver() | Console() | Botted() | Agreed():
+                self.fold_people(fact, time)
             case Said():
                 self._hear(fact, time)
             case Kept():
                 self._keep(fact)
             case Rewound():
                 self.waiting, self.sealed = [], {}
-                self._tell(time, "table-rewound")
+                self.tell(time, "table-rewound")
             case Sealed() | Unsealed() | Waited() | Answered() | TakenBack() | Amended() | Dropped():
                 self._fold_waiting(fact)
             case Passed():
@@ -123,13 +110,13 @@ class Record(BaseModel):
                 self.modes.update(fact.modes)
             case Held():
                 self.held = fact.on
-                self._tell(time, "table-held" if fact.on else "table-resumed")
+                self.tell(time, "table-held" if fact.on else "table-resumed")
             case Timed():
                 self.clocks.update(fact.left)
             case Nudged():
                 self.nudges[fact.seat] = self.nudges.get(fact.seat, 0) + 1
             case Declared():
-                self.over = fact.over
+                self.over, self.agreed = fact.over, []
             case Unlocked():
                 self.unlocked = fact.on
             case Numbered():
@@ -146,28 +133,6 @@ class Record(BaseModel):
         ]:
             del self.sealed[group]
         return len(self.waiting) < before
-
-    def _fold_people(self, fact: Joined | Left | Issued | Imported, time: int) -> None:
-        match fact:
-            case Joined():
-                if fact.seat != OBSERVER:
-                    person = self.people.setdefault(fact.seat, Person())
-                    person.name, person.links = fact.name, person.links + 1
-                    self._tell(time, "table-joined", seat=fact.seat, name=fact.name)
-                if fact.host:
-                    self.host = fact.seat
-            case Left():
-                self.people.setdefault(fact.seat, Person()).name = ""
-                self._tell(time, "table-left", seat=fact.seat)
-            case Issued():
-                person = self.people.setdefault(fact.seat, Person())
-                person.links += 1
-                if person.links > 1:
-                    self._tell(time, "table-link-issued", seat=fact.seat)
-            case Imported():
-                for person in self.people.values():
-                    person.name = ""
-                self._tell(time, "table-imported")
 
     def _hear(self, fact: Said, time: int) -> None:
         room = self.rooms.setdefault(fact.room, Room())
@@ -220,10 +185,6 @@ class Record(BaseModel):
     def _drop(self, *orders: tuple[str, str]) -> None:
         self.dropped.extend(orders)
         del self.dropped[:-NEWEST_DROPPED]
-
-    def _tell(self, time: int, code: str, **args: str) -> None:
-        self.news.append(News(when=time, words=Words.of(code, **args)))
-        del self.news[:-NEWEST_NEWS]
 
 
 def hearers(*seats: str) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from artifact_server.core.answers import Answer
 from artifact_server.core.facts import Fact
 from artifact_server.core.lessons import Amendment
+from artifact_server.core.seats import JUDGE
 from artifact_server.core.words import JSON, Words
 from artifact_server.table.setup import Mode
 
@@ -42,6 +43,11 @@ class Pending(BaseModel):
     amendments: Mapping[str, Amendment] = {}
     """What the judge makes of its lessons, by their keys."""
 
+    @property
+    def judges(self) -> bool:
+        """Whether it is the judge's word, whoever sits at the desk."""
+        return bool(self.orders) and self.orders[0][0] == JUDGE
+
 
 class Joined(Fact):
     kind: Literal["joined"] = "joined"
@@ -56,8 +62,46 @@ class Left(Fact):
 
 
 class Issued(Fact):
+    """A new link for a seat. `by`: who handed it out, if that was another than the seat itself."""
+
     kind: Literal["issued"] = "issued"
     seat: str
+    by: str = ""
+
+
+class HandedOver(Fact):
+    """A judge has left his chair to the judge at `to`, and sits at `sits` now: a free player's seat, or he only watches."""
+
+    kind: Literal["handed_over"] = "handed_over"
+    seat: str
+    name: str
+    to: str
+    sits: str
+
+
+class Console(Fact):
+    """The host of a table without a judge has opened the desk, or shut it. `seat` is the one that he plays (JUDGE-10)."""
+
+    kind: Literal["console"] = "console"
+    seat: str
+    name: str
+    on: bool
+
+
+class Botted(Fact):
+    """A bot plays a seat from now on, or plays it no more."""
+
+    kind: Literal["botted"] = "botted"
+    seat: str
+    on: bool
+
+
+class Agreed(Fact):
+    """Somebody would have the game end here, or would not after all; the host proposes it."""
+
+    kind: Literal["agreed"] = "agreed"
+    seat: str
+    on: bool
 
 
 class Said(Fact):
@@ -199,6 +243,10 @@ TableFact = Annotated[
     Joined
     | Left
     | Issued
+    | HandedOver
+    | Console
+    | Botted
+    | Agreed
     | Said
     | Kept
     | Sealed

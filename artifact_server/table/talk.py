@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 from artifact_server.core.errors import Malformed, Rejected
-from artifact_server.core.seats import JUDGE, OBSERVER
+from artifact_server.core.seats import JUDGE, JUDGES, OBSERVER
 from artifact_server.core.words import JSON
 from artifact_server.table.ledger import Act, Ledger
 from artifact_server.table.record import Room
@@ -60,15 +60,15 @@ class Talk:
     async def say(self, seat: str, say_id: str, room: str, text: str) -> None:
         """Say something. A room that a seat has no part in and one that is not there answer alike."""
         line = _clean(text)
-        if seat not in self.senders().get(room, ()):
+        if _ear(seat) not in self.senders().get(room, ()):
             raise Rejected("room-closed")
         await self.ledger.note(Act(self._said(room, seat, line), seat, say_id))
         self.look()
 
-    def told(self, seats: Sequence[str], text: JSON) -> list[Said]:
+    def told(self, by: str, seats: Sequence[str], text: JSON) -> list[Said]:
         """What the judge tells seats: each hears it in its own room with him."""
         line = _clean(text)
-        return [self._said(f"{JUDGE}-{seat}", JUDGE, line) for seat in seats]
+        return [self._said(f"{JUDGE}-{seat}", by, line) for seat in seats]
 
     def look(self) -> bool:
         """See anew who confers. Whether that has changed."""
@@ -87,14 +87,14 @@ class Talk:
         parts: dict[str, JSON] = {"conferring": self.conferring}
         for id in sorted({*senders, *record.rooms}):
             room = record.rooms.get(id, _SILENT)
-            concerned = id == OPEN_ROOM or seat == JUDGE or seat in self.members(id)
-            if concerned and (id in senders or room.counts.get(seat)):
-                parts[f"room/{id}"] = self._room(id, room, seat, seat in senders.get(id, ()))
+            concerned = id == OPEN_ROOM or seat in JUDGES or seat in self.members(id)
+            if concerned and (id in senders or room.counts.get(_ear(seat))):
+                parts[f"room/{id}"] = self._room(id, room, seat, _ear(seat) in senders.get(id, ()))
         return parts
 
     def _room(self, id: str, room: Room, seat: str, open: bool) -> JSON:
-        heard = [line for line in room.lines if seat in line.hears]
-        count = room.counts.get(seat, 0)
+        heard = [line for line in room.lines if _ear(seat) in line.hears]
+        count = room.counts.get(_ear(seat), 0)
         keeping = self.ledger.record.kept.get(seat)
         read = keeping.marks.get(f"room/{id}", 0) if keeping else 0
         first = count - len(heard) + 1
@@ -115,6 +115,11 @@ class Talk:
         everybody = (OBSERVER,) if room == OPEN_ROOM else ()
         hears = tuple(dict.fromkeys((*self.members(room), *everybody, seat, JUDGE)))
         return Said(room=room, by=seat, text=text, hears=hears, private=room != OPEN_ROOM)
+
+
+def _ear(seat: str) -> str:
+    """Whose ears and voice are this seat's: all who sit at the desk have the judge's."""
+    return JUDGE if seat in JUDGES else seat
 
 
 def _number(value: JSON) -> int:

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Form, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from artifact_server.core.errors import Rejected
-from artifact_server.core.seats import JUDGE
+from artifact_server.core.seats import JUDGE, JUDGES
 from artifact_server.scenario import read_card
 from artifact_server.table import Table
 from artifact_server.web.cookies import COOKIE, caller, held, hold, let_go
@@ -30,10 +30,15 @@ async def claim_page(request: Request, token: str) -> HTMLResponse:
 
 @router.post("/s/{token}")
 async def claim(request: Request, token: str, name: Annotated[str, Form()] = "") -> Response:
-    """This browser holds the seat from now on; others that hold it keep it too. The first to come gives it a name."""
+    """This browser holds the seat from now on; others that hold it keep it too. The first to come gives it a name.
+
+    A judge's chair that stands free is held by its invitation no longer than until somebody has come: never unnamed.
+    """
     table, seat = await behind(request, token)
-    if name.strip():
-        await table.sit(seat, name)
+    if name.strip() or (
+        seat in JUDGES and not shown_seat(front_of(request).wording(request), table, seat).name
+    ):
+        token = await table.sit(seat, name) or token
     response = RedirectResponse(f"/g/{table.id}/{seat}", status_code=303)
     hold(request, response, table.id, seat, token)
     return response

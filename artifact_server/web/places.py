@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from artifact_server.core.seats import JUDGE, OBSERVER, Seat
+from artifact_server.core.seats import JUDGE, JUDGES, OBSERVER, SECOND, Seat
 from artifact_server.table import Table
 from artifact_server.words import Wording
 
@@ -37,13 +37,15 @@ def place(wording: Wording, seat: str, faction: str, beside: str = "") -> Place:
 
     `beside` is the faction's first seat, for a further one that shares its map.
     """
-    code = {JUDGE: "seat-judge", OBSERVER: "seat-observer"}.get(seat, f"faction-{faction}")
+    code = {JUDGE: "seat-judge", SECOND: "seat-second-judge", OBSERVER: "seat-observer"}.get(
+        seat, f"faction-{faction}"
+    )
     title = wording.say(code) if wording.knows(code) else wording.say("seat-plain", seat=seat)
     line = wording.say(f"{code}-line") if wording.knows(f"{code}-line") else ""
     if beside:
         line = wording.say("seat-beside", other=title)
         title = wording.say("seat-further", faction=title, seat=seat)
-    letter = seat if len(seat) <= LONGEST_LETTER else seat[0].upper()
+    letter = JUDGE if seat in JUDGES else seat if len(seat) <= LONGEST_LETTER else seat[0].upper()
     return Place(id=seat, emblem=emblem(seat), letter=letter, title=title, line=line)
 
 
@@ -66,7 +68,8 @@ def places(wording: Wording, table: Table) -> list[Place]:
         first = not name and not any(other.first for other in shown)
         here = bool(sits[seat.id]["here"])
         shown.append(replace(seat, name=name, here=here, free=not name, first=first))
-    if table.new.judge:
-        judge = sits[JUDGE]
-        shown.append(replace(place(wording, JUDGE, ""), name=str(judge["name"]), here=bool(judge["here"])))
+    for chair in (sits[chair] for chair in JUDGES if chair in sits):
+        shown.append(
+            replace(place(wording, chair["id"], ""), name=str(chair["name"]), here=bool(chair["here"]))
+        )
     return shown

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, Response
 
 from artifact_server.core.errors import Rejected
-from artifact_server.core.seats import JUDGE
+from artifact_server.core.seats import JUDGES
 from artifact_server.table.frames import encode
 from artifact_server.web.cookies import held
 from artifact_server.web.front import front_of, shared_url
@@ -35,7 +35,7 @@ async def screen(request: Request, game: str, seat: str) -> HTMLResponse:
         shared=shared_url(request),
         words=" ".join(front.catalogues.files(wording.language)),
         fallback=" ".join(front.catalogues.files(FALLBACK)),
-        **(DESK if seat == JUDGE else SEAT),
+        **(DESK if seat in JUDGES else SEAT),
     )
 
 
@@ -73,7 +73,7 @@ async def charts(request: Request, game: str, seat: str, file: str) -> Response:
 
 async def judged(request: Request, game: str, seat: str) -> None:
     await held(request, game, seat)
-    if seat != JUDGE:
+    if seat not in JUDGES:
         raise Rejected("judge-only")
 
 

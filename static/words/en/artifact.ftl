@@ -88,6 +88,7 @@ seat-M = Mad Scientist
 seat-A = Alien
 seat-A2 = Second alien
 seat-J = Judge
+seat-J2 = Second judge
 stance-hostile = Hostile: we stop at each other
 stance-neutral = Neutral: we let each other pass
 deed-hold = Hold

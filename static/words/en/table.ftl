@@ -51,6 +51,8 @@ lobby-unjudged = { $seats ->
 plan-label = General plan: { $title }
 
 seat-judge = Judge
+seat-second-judge = Second judge
+seat-second-judge-line = sits at the same desk
 seat-judge-line = sees all, tells what is due
 seat-host = Host
 seat-host-line = keeps the pace, sees nothing
@@ -109,7 +111,7 @@ link-own-qr = Show my secret link as a QR code
 link-copy = Copy
 link-only-here = This works on this computer only: the server has found no network for others to join by.
 link-leave = Leave the seat
-link-hand-over = To hand over the chair, give somebody this link.
+link-hand-over = To have somebody judge beside you or after you, make a link for the second chair at the desk, under Seats.
 link-leave-line = Somebody else may then take it.
 link-invite = Who plays
 link-invite-line = The others open this address, type the code and take a seat.
@@ -155,6 +157,15 @@ table-link-issued = { $seat } has a new link; the old ones have ended.
 table-held = The table is on hold.
 table-resumed = The table goes on.
 table-rewound = The game went back to an earlier point.
+table-handed-over = { $name } has handed over the chair; { $after } judges now. { $name } knows the truth and { $sits ->
+    [O] only watches
+   *[other] sits at { $sits }
+  }.
+table-console-opened = { $name } ({ $seat }), who also plays, has opened the desk and knows the truth.
+table-console-closed = { $name } ({ $seat }) has shut the desk. What was seen there is still known.
+table-bot-plays = A bot plays { $seat } now.
+table-bot-rests = The bot at { $seat } is gone.
+table-end-proposed = { $seat } would end the game here. It ends when everybody who plays agrees.
 table-imported = This game was read from a file. Every seat needs a new link.
 
 line-order = { $order ->
@@ -197,6 +208,15 @@ line-rewound = back to before { $to }
 
 ## What the table refuses
 
+own-link = That is your own seat. Its link is on your seat’s page.
+nobody-to-judge = Nobody sits in that chair yet. Hand out its link first.
+somebody-judges = Somebody judges here: that is the judge’s to do.
+console-open = The desk is open already.
+console-shut = The desk is shut already.
+bot-there = A bot plays that seat already.
+bot-gone = No bot plays that seat any more.
+bot-plays = A bot plays your seat. Take the seat back first.
+no-end-proposed = Nobody has proposed to end the game, or that is over by now.
 seat-taken = Somebody else was quicker: that seat is taken.
 name-empty = Give a name, so that the others know who sits there.
 name-too-long = That name is too long: { $most } signs at most.

@@ -13,7 +13,7 @@ import { top, where } from "./where.js";
 
 /** @param {Model} model @param {Context} ctx */
 export function deskScreen(model, ctx) {
-  if (model.away) return gone(ctx);
+  if (model.away) return gone(model, ctx);
   if (model.point.curtain) return curtain(ctx);
   if (model.n !== null && resultLies(model)) return resultSheet(model, ctx);
   if (model.n === null) return waitingForView(ctx, model.line === "down");

@@ -5,15 +5,14 @@ import { pickedOption } from "../table/answer.js";
 import { all, letter } from "../table/model.js";
 import { widget } from "../table/forms.js";
 import { emblem, sign } from "../table/signs.js";
-import { text } from "../table/words.js";
 import { itemSign } from "../board/looks.js";
 import { shortName, squareName } from "../board/names.js";
 import { itemName, skillsOf } from "../seat/choices.js";
 import { useOf } from "../seat/controls.js";
-import { link } from "../seat/sheet.js";
 import { roomTabs, talk } from "../seat/talk.js";
 import { cast, die } from "./dice.js";
 import { charts } from "./charts.js";
+import { company } from "./company.js";
 import { levels } from "./levels.js";
 import { line } from "./line.js";
 import { drafted, ruling } from "./ruling.js";
@@ -30,7 +29,7 @@ const BODIES = /** @type {Record<string, (model: Model, ctx: Context) => any>} *
   modes,
   tray,
   notes,
-  seats,
+  seats: company,
   rewind: line,
 });
 
@@ -233,22 +232,4 @@ function notes(model, ctx) {
   };
   return html`<form class="note-f" onSubmit=${save}><textarea key=${pad} name="note" rows="8" defaultValue=${pad} maxlength="3500"
       aria-label=${ctx.voice.say("own-notes")}></textarea><button class="b ink">${ctx.voice.say("keep")}</button></form>`;
-}
-
-/** Who sits where; new links, nudges, the end, the whole game as a file. @param {Model} model @param {Context} ctx */
-function seats(model, ctx) {
-  const { say } = ctx.voice;
-  const ended = Boolean(model.parts.table?.ended);
-  return html`<ul class="modes">${players(model).map(
-    (
-      /** @type {any} */ seat,
-    ) => html`<li key=${seat.id} class=${letter(seat.id)}>${emblem(seat.id)}<span>${say(`seat-${seat.id}`)}<i>${seat.name || say("nobody-sits")}</i></span>
-      <div class="row"><button type="button" class="b"
-          onClick=${() => ctx.act.desk({ nudge: seat.id })}>${say("nudge")}</button><button type="button" class="b"
-          onClick=${() => ctx.act.desk({ link: seat.id })}>${say("new-link-short")}</button></div></li>`,
-  )}</ul>
-    ${model.told && link(model.told, ctx)}
-    <div class="row"><a class="b" href=${`${ctx.page.home}/export`} download>${say("save-file")}</a>
-      ${(!ended || model.parts.table.ended === true) && html`<button type="button" class="b" onClick=${() => ctx.act.desk({ end: !ended })}>${say(ended ? "end-not" : "end-game")}</button>`}</div>
-    ${(model.parts.table?.news ?? []).length > 0 && html`<ul class="points">${[...model.parts.table.news].reverse().map((/** @type {any} */ each, /** @type {number} */ i) => html`<li key=${i}><p>${text(ctx.voice, each.words ?? each)}</p></li>`)}</ul>`}`;
 }

@@ -4,6 +4,7 @@ import { cls, html } from "../table/html.js";
 import { widget } from "../table/forms.js";
 import { choicesCard } from "./choices.js";
 import { coach } from "./coach.js";
+import { company, tableAsks } from "./company.js";
 import { count, crew } from "./crew.js";
 import { resultLies, resultSheet, resultStrip } from "../table/result.js";
 import { curtain, gone, waitingForView } from "./curtain.js";
@@ -15,7 +16,7 @@ import { orders } from "./orders.js";
 import { inRow, useOf } from "./controls.js";
 import { notice, top } from "./sequence.js";
 import { setupScreen } from "./setup.js";
-import { hosting, plans, sheet, standing } from "./sheet.js";
+import { plans, sheet, standing } from "./sheet.js";
 import { roomTabs, talk } from "./talk.js";
 import { squareName, roomName } from "../board/names.js";
 import { places } from "../board/lay.js";
@@ -24,13 +25,13 @@ import { places } from "../board/lay.js";
 
 /** @param {Model} model @param {Context} ctx */
 export function seatScreen(model, ctx) {
-  if (model.away) return gone(ctx);
+  if (model.away) return gone(model, ctx);
   if (model.point.curtain) return curtain(ctx);
   if (model.n === null) return waitingForView(ctx, model.line === "down");
   if (resultLies(model)) return resultSheet(model, ctx);
   if (model.parts.public?.phase === "setup" && ctx.plan) return setupScreen(model, ctx);
   return html`<div class=${cls("s-seat", model.seat[0], `on-${model.point.panel}`, !ctx.plan && "no-plan")}>
-    ${top(model, ctx)}${notice(model, ctx) ?? resultStrip(model, ctx)}
+    ${top(model, ctx)}${notice(model, ctx) ?? tableAsks(model, ctx) ?? resultStrip(model, ctx)}
     <main>
       ${ctx.plan ? mapPart(model, ctx) : plainPart(model, ctx)}
       <aside class="side">${papers(model, ctx)}</aside>
@@ -94,7 +95,7 @@ function papers(model, ctx) {
   const tab = TABS.find((each) => each === model.point.tab) ?? "figures";
   return html`
     <section class=${cls("card", "crew-c", `tab-${tab}`)}><div class="head"><h2 class="vh">${say(`tab-${tab}`)}</h2>${tabs(tab, ctx)}<span class="soft count">${tab === "figures" && count(model, ctx)}</span></div>
-      <div class="in">${tab === "figures" ? crew(model, ctx) : tab === "standing" ? standing(model, ctx) : tab === "plan" ? plans(model, ctx) : html`${sheet(model, ctx)}${hosting(model, ctx)}`}</div></section>
+      <div class="in">${tab === "figures" ? crew(model, ctx) : tab === "standing" ? standing(model, ctx) : tab === "plan" ? plans(model, ctx) : html`${sheet(model, ctx)}${company(model, ctx)}`}</div></section>
     <section class="card know"><div class="head"><h2>${say("what-i-know")}</h2>${searchBox(model, ctx)}</div>${known(model, ctx)}</section>
     <section class="card talk"><div class="head"><h2>${say("talk")}</h2>${roomTabs(model, ctx)}</div>${talk(model, ctx)}</section>`;
 }

@@ -11,6 +11,7 @@ import { itemSign } from "../board/looks.js";
 import { roomLabel } from "../board/names.js";
 import { facings } from "./offers.js";
 import { adviceFor } from "./coach.js";
+import { company, tableAsks } from "./company.js";
 import { useOf } from "./controls.js";
 import { itemName, skillsOf } from "./choices.js";
 import { legend } from "./legend.js";
@@ -23,7 +24,7 @@ import { buttons, notice } from "./sequence.js";
 /** @param {Model} model @param {Context} ctx */
 export function setupScreen(model, ctx) {
   return html`<div class=${cls("s-setup", model.seat[0], `on-${model.point.panel}`)}>
-    ${top(model, ctx)}${notice(model, ctx)}
+    ${top(model, ctx)}${notice(model, ctx) ?? tableAsks(model, ctx)}
     <main>
       <section class="buy" aria-label=${ctx.voice.say("gear-up")}>${papers(model, ctx)}</section>
       <section class="place">
@@ -70,7 +71,8 @@ function papers(model, ctx) {
     ${inHand(model, ctx)}
     ${crew(model, ctx)}
     ${stock(model, ctx)}
-    ${advice(model, ctx)}`;
+    ${advice(model, ctx)}
+    ${company(model, ctx)}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
-// What is read rather than done: the own sheet, open questions in one's own time, plans and notes, the host's acts.
-import { cls, html } from "../table/html.js";
+// What is read rather than done: the own sheet, open questions in one's own time, plans and notes.
+import { html } from "../table/html.js";
 import { keysOf, prompts } from "../table/model.js";
 import { shortName } from "../board/names.js";
 import { pickedKey } from "./map.js";
@@ -129,42 +129,4 @@ function sketching(model, ctx, ways, save) {
       ctx.act.point({ sketch: null });
     }}>${say("keep")}</button>
     <button type="button" class="b" onClick=${() => ctx.act.point({ sketch: null })}>${say("drop")}</button></p>`;
-}
-
-/** The host's acts where nobody judges: pace, links, the end. None shows him anything. @param {Model} model @param {Context} ctx */
-export function hosting(model, ctx) {
-  const { say } = ctx.voice;
-  const { table = {}, public: shared = {} } = model.parts;
-  if (table.host !== model.seat) return null;
-  return html`<div class="reading"><h4 class="caps">${say("host")}</h4><p>
-      <button type="button" class="b"
-          onClick=${() => ctx.act.desk({ hold: !table.held })}>${say(table.held ? "go-on" : "hold-all")}</button>
-      <button type="button" class="b" disabled=${!shared.turn || shared.turn === "G"}
-          onClick=${() => ctx.act.desk({ skip: shared.turn })}>${say("skip")}</button>
-      <button type="button" class="b" disabled=${!shared.turn || shared.turn === "G"}
-          onClick=${() => ctx.act.desk({ nudge: shared.turn })}>${say("nudge")}</button>
-      <button type="button" class="b" onClick=${() => ctx.act.desk({ end: true })}>${say("end-game")}</button></p>
-    <p>${(table.seats ?? [])
-      .filter((/** @type {any} */ s) => s.role === "player")
-      .map(
-        (/** @type {any} */ s) => html`<button type="button" key=${s.id} class="b"
-        onClick=${() => ctx.act.desk({ link: s.id })}>${say("new-link", { who: say(`seat-${s.id}`) })}</button>`,
-      )}</p>
-    ${model.told && link(model.told, ctx)}</div>`;
-}
-
-/** Copy what stands in the field before the button; a plain page has no clipboard but this. @param {any} event */
-function copyBeside(event) {
-  const field = event.target.previousElementSibling;
-  field.select();
-  if (globalThis.document.execCommand("copy")) event.target.classList.add("copied");
-}
-
-/** A link to hand over; a field to copy from works where no clipboard does. @param {string} token @param {Context} ctx */
-export function link(token, ctx) {
-  const url = `${ctx.page.shared}/s/${token}`;
-  const select = (/** @type {any} */ event) => event.target.select();
-  return html`<p class="link"><input class=${cls("field", "mono")} readonly value=${url}
-      aria-label=${ctx.voice.say("link-to-copy")} onFocus=${select} onClick=${select} />
-    <button type="button" class="b" onClick=${copyBeside}>${ctx.voice.say("copy")}</button></p>`;
 }

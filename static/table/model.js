@@ -16,7 +16,7 @@
  * @typedef {object} Model
  * @property {"seat" | "desk"} role @property {string} seat
  * @property {number | null} n @property {Record<string, any>} parts
- * @property {"opening" | "up" | "down"} line @property {boolean} away @property {boolean} reload
+ * @property {"opening" | "up" | "down"} line @property {boolean} away @property {string} moved link of the seat that whoever sat here has now @property {boolean} reload
  * @property {Record<string, {kind: string, prompt?: string, judging?: boolean, room?: string, text?: string}>} waiting by id
  * @property {Answer | null} answer @property {{words: any, clauses: string[]} | null} refusal
  * @property {any[]} older notices older than the view's @property {boolean} oldest
@@ -35,6 +35,7 @@ export const blank = (role, seat) => ({
   parts: {},
   line: "opening",
   away: false,
+  moved: "",
   reload: false,
   waiting: {},
   answer: null,

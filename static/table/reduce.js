@@ -21,7 +21,7 @@ export function reduce(model, message, fresh) {
     case "reload":
       return { ...model, reload: true };
     case "away":
-      return { ...model, away: true };
+      return { ...model, away: true, moved: message.link ?? "" };
     case "line":
       return { ...model, line: message.up ? "up" : "down" };
     case "tick":

@@ -54,7 +54,7 @@ def seated(browser: httpx.Client, address: str, form: dict[str, object]) -> Pers
     assert answer.status_code == 303, faults(answer)
     page = browser.get(answer.headers["location"])
     assert page.status_code == 200
-    _, _, game, seat, _ = answer.headers["location"].split("/")
+    _, _, game, seat, *_ = answer.headers["location"].split("/")
     return Person(browser, game, seat, page.text)
 
 

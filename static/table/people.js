@@ -1,0 +1,50 @@
+// @ts-check
+// People as every screen shows them: who sits where, who knows the truth, what happened at the table, a link to hand over.
+import { cls, html } from "./html.js";
+import { text } from "./words.js";
+/** @typedef {import("./model.js").Model} Model */
+/** @typedef {import("./context.js").Context} Context */
+
+/** Who sits there, with what all may know of him. @param {any} seat @param {Model} model @param {Context} ctx @returns {string} */
+export function nameAt(seat, model, ctx) {
+  const { say } = ctx.voice;
+  const { table = {} } = model.parts;
+  const marks = [
+    seat.name || say("nobody-sits"),
+    table.bots?.includes(seat.id) ? say("bot-plays-here") : "",
+    seat.role === "player" && table.knowing?.some((/** @type {any} */ each) => each.seat === seat.id) ? say("knows-the-truth") : "",
+  ];
+  return marks.filter(Boolean).join(" · ");
+}
+
+/** Who knows the truth and only watches. @param {Model} model @param {Context} ctx */
+export const watchers = (model, ctx) =>
+  (model.parts.table?.knowing ?? [])
+    .filter((/** @type {any} */ each) => each.seat === "O")
+    .map(
+      (/** @type {any} */ each) =>
+        html`<li key=${`knows ${each.name}`} class="N"><span>${each.name}<i>${ctx.voice.say("watches")} · ${ctx.voice.say("knows-the-truth")}</i></span></li>`,
+    );
+
+/** What happened at the table, newest first. @param {Model} model @param {Context} ctx */
+export function news(model, ctx) {
+  const all = model.parts.table?.news ?? [];
+  if (!all.length) return null;
+  return html`<ul class="points" aria-label=${ctx.voice.say("table-news")}>${[...all].reverse().map((/** @type {any} */ each, /** @type {number} */ i) => html`<li key=${i}><p>${text(ctx.voice, each.words ?? each)}</p></li>`)}</ul>`;
+}
+
+/** Copy what stands in the field before the button; a plain page has no clipboard but this. @param {any} event */
+function copyBeside(event) {
+  const field = event.target.previousElementSibling;
+  field.select();
+  if (globalThis.document.execCommand("copy")) event.target.classList.add("copied");
+}
+
+/** A link to hand over; a field to copy from works where no clipboard does. @param {string} token @param {Context} ctx */
+export function link(token, ctx) {
+  const url = `${ctx.page.shared}/s/${token}`;
+  const select = (/** @type {any} */ event) => event.target.select();
+  return html`<p class="link"><input class=${cls("field", "mono")} readonly value=${url}
+      aria-label=${ctx.voice.say("link-to-copy")} onFocus=${select} onClick=${select} />
+    <button type="button" class="b" onClick=${copyBeside}>${ctx.voice.say("copy")}</button></p>`;
+}

@@ -1,0 +1,96 @@
+// Who is here: judges and players, who knows the truth, bots, a host's acts.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { company as atDesk } from "../../static/desk/company.js";
+import { company, tableAsks } from "../../static/seat/company.js";
+import { gone } from "../../static/seat/curtain.js";
+import { reduce } from "../../static/table/reduce.js";
+import { all, button, find, read } from "./nodes.mjs";
+import { parts, seated } from "./seated.mjs";
+
+const table = (more, seat = "P") =>
+  seated({
+    model: { seat },
+    parts: {
+      table: {
+        ...parts.table,
+        seats: [
+          { id: "P", role: "player", name: "Ines" },
+          { id: "F", role: "player", name: "" },
+          { id: "J", role: "judge", name: "Ruth", here: true },
+        ],
+        host: "P",
+        judge: false,
+        ...more,
+      },
+    },
+  });
+const did = (screen, label) => {
+  find(screen.tree, button(label)).props.onClick();
+  return screen.did.at(-1);
+};
+
+test("all see who knows the truth, at a seat or watching", () => {
+  const { model, ctx } = table({
+    knowing: [
+      { name: "Ines", seat: "P" },
+      { name: "Old Ruth", seat: "O" },
+    ],
+  });
+  const shown = read(company(model, ctx));
+  assert.match(shown, /Ines · knows-the-truth/);
+  assert.match(shown, /Old Ruth.*knows-the-truth/);
+});
+
+test("a host keeps the pace; he is asked once more before he opens the desk", () => {
+  const here = table({});
+  here.tree = company(here.model, here.ctx);
+  assert.deepEqual(did(here, "hold-all"), ["desk", { hold: true }]);
+  assert.deepEqual(did(here, "end-propose"), ["desk", { end: true }]);
+  assert.deepEqual(did(here, "console-open-it"), ["draft", "open-desk", true]);
+  const sure = { ...here.model, point: { ...here.model.point, drafts: { "open-desk": true } } };
+  here.tree = company(sure, here.ctx);
+  find(here.tree, button("console-open-now")).props.onClick();
+  assert.deepEqual(here.did.at(-2), ["desk", { console: true }]);
+});
+
+test("a host's bot sits down at any seat but his own; others have no such buttons", () => {
+  const here = table({ bots: [] });
+  const buttons = all(company(here.model, here.ctx), (node) => node.type === "button" && read(node) === "bot");
+  assert.equal(buttons.length, 1);
+  buttons[0].props.onClick();
+  assert.deepEqual(here.did.at(-1), ["desk", { bot: "F", on: true }]);
+  const guest = table({ host: "F" });
+  assert.equal(all(company(guest.model, guest.ctx), (node) => node.type === "button").length, 0);
+  const judged = table({ judge: true });
+  assert.equal(all(company(judged.model, judged.ctx), (node) => node.type === "button").length, 0);
+});
+
+test("whose seat a bot plays takes it back; who is asked to agree does so or not", () => {
+  const botted = table({ bots: ["P"] });
+  botted.tree = tableAsks(botted.model, botted.ctx);
+  assert.deepEqual(did(botted, "seat-back"), ["desk", { bot: "P", on: false }]);
+  const asked = table({ agreed: ["F"] });
+  asked.tree = tableAsks(asked.model, asked.ctx);
+  assert.deepEqual(did(asked, "end-agree"), ["desk", { agree: true }]);
+  const watching = table({ agreed: ["F"] }, "O");
+  assert.equal(tableAsks(watching.model, watching.ctx), null);
+});
+
+test("a judge hands over the chair in two taps, and is led to where he sits", () => {
+  const desk = table({ judge: true, seats: [{ id: "F", role: "player", name: "" }, { id: "J", role: "judge", name: "Ruth" }, { id: "J2", role: "judge", name: "Sam" }] }, "J");
+  desk.tree = atDesk(desk.model, desk.ctx);
+  assert.deepEqual(did(desk, "hand-over"), ["draft", "hand-over", "J2"]);
+  const sure = { ...desk.model, point: { ...desk.model.point, drafts: { "hand-over": "J2" } } };
+  desk.tree = atDesk(sure, desk.ctx);
+  find(desk.tree, button("hand-over-sit")).props.onClick();
+  assert.deepEqual(desk.did.at(-2), ["desk", { hand_over: "J2", sit: "F" }]);
+  const away = reduce(desk.model, { kind: "away", link: "token" }, () => "id");
+  assert.equal(find(gone(away, desk.ctx), (node) => node.type === "a").props.href, "/s/token");
+});
+
+test("an empty second chair is filled by a link", () => {
+  const desk = table({ judge: true }, "J");
+  desk.tree = atDesk(desk.model, desk.ctx);
+  assert.deepEqual(did(desk, "invite"), ["desk", { link: "J2" }]);
+});

@@ -27,12 +27,13 @@ class Lesson:
 
 
 class Amendment(BaseModel):
-    """What the judge makes of a lesson: other words (empty: its own), another moment, or none."""
+    """What the judge makes of a lesson: other words (empty: its own), another moment (`until`: not before that round), or none."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     text: str = Field(default="", max_length=400)
     when: Literal["now", "later", "never"] = "now"
+    until: int = Field(default=0, ge=0, le=999)
 
 
 @runtime_checkable

@@ -92,12 +92,12 @@ def test_a_counter_that_he_keeps_back_is_on_no_map_and_comes_when_he_lets_it() -
 @pytest.mark.clause("JUDGE-01")
 def test_a_notice_that_is_told_at_once_can_wait_for_the_next_situation_update() -> None:
     game = Judged("FX-DOOR", fig("P.H1", "0,0"), fig("F.H2", "5,1", "W"), seats="PF")
-    game.amendments = {"P/told/judge-says/1": LATER}
+    game.amendments = {"P/told/judge-tells/1": LATER}
     game.order("tell", "J", to=["P"], text="A bell rings.")
     assert game.heard("P") == []
     game.amendments = {}
     game.until("P", 2)
-    assert game.heard("P") == ["judge-says"]
+    assert game.heard("P") == ["judge-tells"]
 
 
 @pytest.mark.clause("JUDGE-01")
@@ -119,6 +119,39 @@ def test_a_due_is_put_off_and_reworded_by_orders_of_his() -> None:
     assert game.heard("F") == ["judge-says"]
     for kind in ("delay", "withhold"):
         assert game.refused(kind, "J", due=due.id) == "no-such-due"
+
+
+@pytest.mark.clause("JUDGE-01")
+@pytest.mark.parametrize("lesson", [GLIMPSE, NEWS], ids=["as it is made", "as it falls due"])
+def test_what_waits_to_be_sent_is_put_off_to_the_round_that_he_names(lesson: str) -> None:
+    game = with_(lesson, Amendment(when="later", until=3))
+    game.end()
+    game.amendments = {}
+    game.until("F", 2)
+    assert game.heard("F") == []
+    game.until("F", 3)
+    assert game.heard("F") == ["saw-move-within"]
+
+
+@pytest.mark.clause("JUDGE-01")
+def test_news_waits_for_the_round_that_he_names() -> None:
+    game = watched()
+    [due] = game.truth.dues
+    game.order("delay", "J", due=due.id, round=3)
+    game.until("F", 2)
+    game.order("delay", "J", due=due.id, round=4)
+    game.until("F", 3)
+    assert game.heard("F") == []
+    game.until("F", 4)
+    assert len(game.heard("F")) == 1
+    assert game.truth.dues == ()
+
+
+@pytest.mark.clause("JUDGE-01")
+def test_what_he_tells_names_no_step_of_anothers_turn() -> None:
+    game = Judged("FX-DOOR", fig("P.H1", "0,0"), fig("F.H2", "5,1", "W"), seats="PF")
+    game.order("tell", "J", to=["P", "F"], text="A bell rings.")
+    assert [game.state.known[seat].log[-1].when for seat in "PF"] == ["P1c", "P1"]
 
 
 @pytest.mark.clause("JUDGE-01", "SEQ-03")

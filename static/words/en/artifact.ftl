@@ -196,6 +196,7 @@ reports-again = { $who } reports again.
 craft-has-left = The { $craft } has left the map.
 loudspeaker = Loudspeaker: “{ $text }”
 judge-says = { $text }
+judge-tells = The judge: { $text }
 roll-decree = { $name }
 says-decree = Ruling: { $name }
 lesson-seen = { $what }, { $place }

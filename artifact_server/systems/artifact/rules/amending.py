@@ -44,7 +44,11 @@ def amended(truth: Truth, facts: Sequence[AnyFact], amendments: Mapping[str, Ame
             told += _delivered(fact, dues[ends[0].due], amendment, truth.round)
         elif isinstance(fact, Told) and amendment.when == "later":
             notice = _worded(fact.notice, amendment.text)
-            told.append(DueMade(due=Due(id=next(fresh), seat=fact.seat, moment="SU", notice=notice)))
+            due = Due(id=next(fresh), seat=fact.seat, moment="SU", notice=notice, until=amendment.until)
+            told.append(DueMade(due=due))
+        elif isinstance(fact, DueMade) and amendment.when == "later":
+            until = amendment.until or truth.round + 1
+            told.append(DueMade(due=replace(fact.due, notice=_worded(fact.due.notice, amendment.text), until=until)))
         elif amendment.when != "never":
             told.append(_reworded(fact, amendment.text))
         elif isinstance(fact, DueMade):
@@ -68,13 +72,13 @@ def _met(
 
 
 def _delivered(fact: Told, due: Due, amendment: Amendment, round: int) -> list[AnyFact]:
-    """A due that would be told now: told in other words, put off by a round, or withheld. It ends once."""
+    """A due that would be told now: told in other words, put off, or withheld. It ends once."""
     notice = _worded(fact.notice, amendment.text)
     match amendment.when:
         case "now":
             return [Told(seat=fact.seat, notice=notice), DueEnded(due=due.id, how="told")]
         case "later":
-            return [DueChanged(due=replace(due, notice=notice, until=round + 1))]
+            return [DueChanged(due=replace(due, notice=notice, until=max(amendment.until, round + 1)))]
         case "never":
             return [DueEnded(due=due.id, how="withheld")]
 
@@ -111,7 +115,7 @@ def _lesson(book: Book, key: str, fact: AnyFact) -> Lesson:
         case Told():
             return _said(key, fact.seat, fact.notice, ("say", "later", "never"))
         case DueMade():
-            return _said(key, fact.due.seat, fact.due.notice, ("say", "never"))
+            return _said(key, fact.due.seat, fact.due.notice, ("say", "later", "never"))
         case CallMade():
             return _said(key, "*", fact.notice, ("say", "never"))
         case Sighted():

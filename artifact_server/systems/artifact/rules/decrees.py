@@ -17,9 +17,15 @@ def tell(draft: Draft, order: o.Tell) -> None:
         words = Words.of("loudspeaker", text=order.text)
         draft.add(CallMade(notice=Notice(words=words, clauses=("JUDGE-11",))))
         return
-    words = Words.of("judge-says", text=order.text)
+    words = Words.of("judge-tells", text=order.text)
     for seat in order.to or draft.state.public.players:
-        draft.add(Told(seat=seat, notice=Notice(words=words, when=draft.when())))
+        draft.add(Told(seat=seat, notice=Notice(words=words, when=_when(draft, seat))))
+
+
+def _when(draft: Draft, seat: str) -> str:
+    """The step of a turn is told to those alone whose turn it is."""
+    when = draft.when()
+    return when if seat == draft.truth.seat else when.rstrip("abcde")
 
 
 def decree(draft: Draft, order: o.Decree) -> None:

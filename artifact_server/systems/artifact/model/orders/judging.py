@@ -87,10 +87,11 @@ class Withhold(Order):
 
 
 class Delay(Order):
-    """The judge puts a due off by a round."""
+    """The judge puts a due off: to the round that he names, or by one."""
 
     kind: Literal["delay"] = "delay"
     due: int
+    round: Annotated[int, Field(ge=0, le=999)] = 0
 
 
 class Reword(Order):

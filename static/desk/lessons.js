@@ -31,7 +31,11 @@ function row(lesson, model, ctx) {
 export function held(card, model, ctx) {
   const edit = card.due === undefined ? null : editing(card.key, ["say", "later", "never"], text(ctx.voice, card.words), model, ctx);
   const orders = (/** @type {any} */ to) =>
-    to.text ? { kind: "reword", due: card.due, text: to.text } : { kind: to.when === "later" ? "delay" : "withhold", due: card.due };
+    to.text
+      ? { kind: "reword", due: card.due, text: to.text }
+      : to.when === "later"
+        ? { kind: "delay", due: card.due, round: to.until }
+        : { kind: "withhold", due: card.due };
   return html`<li key=${card.key} class=${letter(card.seat)}><i class="band"></i><span class="mono">${card.seat} ${card.moment ?? ""}</span>
     <span>${text(ctx.voice, card.words)}${card.until > 0 && html` <i class="ans">${ctx.voice.say("not-before", { round: card.until })}</i>`} ${why(card.key, card.clauses, whyUse(model, ctx))}</span>
     ${edit?.button}${edit?.open && edit.editor((to) => ctx.act.desk({ order: orders(to) }))}</li>`;
@@ -43,9 +47,9 @@ const said = (lesson) => (lesson.may.includes("say") ? "said" : "gain");
 /** @param {any} lesson @param {Context} ctx */
 function words(lesson, ctx) {
   const { say } = ctx.voice;
-  const { text: mine = "", when = "now" } = lesson.amended ?? {};
+  const { text: mine = "", when = "now", until = 0 } = lesson.amended ?? {};
   const sentence = mine || text(ctx.voice, lesson.words);
-  return html`${lesson.may.includes("say") ? `“${sentence}”` : `+ ${sentence}`}${when !== "now" && html` <i class="ans">${say(`amend-is-${when}`)}</i>`}`;
+  return html`${lesson.may.includes("say") ? `“${sentence}”` : `+ ${sentence}`}${when !== "now" && html` <i class="ans">${when === "later" && until > 0 ? say("not-before", { round: until }) : say(`amend-is-${when}`)}</i>`}`;
 }
 
 /**
@@ -68,16 +72,20 @@ function editing(key, may, sentence, model, ctx) {
       amend(to);
       ctx.act.draft(EDITED, null);
     };
-    const choice = (/** @type {"later" | "never"} */ when) =>
-      may.includes(when) && html`<button type="button" class="b" onClick=${() => done({ when })}>${say(`amend-${when}`)}</button>`;
+    const round = model.parts.public?.round ?? 0;
+    const later = () =>
+      html`<div class="row" role="group" aria-label=${say("amend-later")}><span class="soft">${say("amend-later")}</span>${[1, 2, 3, 4].map(
+        (more) => html`<button type="button" class="b" key=${more} onClick=${() => done({ when: "later", until: round + more })}>${say("amend-until", { round: round + more })}</button>`,
+      )}</div>`;
     return html`<div class="amend">
       ${
         may.includes("say") &&
         html`<textarea rows="2" maxlength="400" aria-label=${say("amend-words")} value=${typed}
           onInput=${(/** @type {any} */ event) => ctx.act.draft(TYPED, event.target.value)}></textarea>
         <button type="button" class="b ink" disabled=${!typed.trim()} onClick=${() => done({ text: typed })}>${say("amend-say")}</button>`
-      }${choice("later")}${choice("never")}
-      ${amended && html`<button type="button" class="b" onClick=${() => done(null)}>${say("amend-undo")}</button>`}</div>`;
+      }${may.includes("never") && html`<button type="button" class="b" onClick=${() => done({ when: "never" })}>${say("amend-never")}</button>`}
+      ${amended && html`<button type="button" class="b" onClick=${() => done(null)}>${say("amend-undo")}</button>`}
+      ${may.includes("later") && later()}</div>`;
   };
   return { open, button, editor };
 }

@@ -1,8 +1,9 @@
 // @ts-check
-// The line of decisions; going back says first who has learned what since.
+// The line of decisions, with what a rewind took back; going back says first who has learned what since.
 import { cls, html } from "../table/html.js";
 import { all, letter } from "../table/model.js";
 import { text } from "../table/words.js";
+import { moment, reading } from "../seat/legend.js";
 import { die } from "./dice.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
@@ -10,16 +11,39 @@ import { die } from "./dice.js";
 /** The decisions so far, newest first. @param {Model} model @returns {any[]} */
 export const decisions = (model) => all(model.parts, "line/").sort((a, b) => b.n - a.n);
 
+/** The numbers of those that a rewind has taken back. @param {any[]} made newest first @returns {Set<number>} */
+export function undone(made) {
+  const gone = /** @type {Set<number>} */ (new Set());
+  for (const each of [...made].reverse()) {
+    if (each.words?.code !== "line-rewound") continue;
+    for (const { n } of made) if (n >= each.words.args.to && n < each.n) gone.add(n);
+  }
+  return gone;
+}
+
+/** What it was; an order that names nobody is headed by its seat. @param {any} each @param {Context} ctx */
+export const deed = (each, ctx) =>
+  html`${each.words?.code === "line-order" && !["J", "auto", ""].includes(each.seat) && html`<b>${ctx.voice.say(`seat-${each.seat}`)}:</b> `}${text(ctx.voice, each.words)}`;
+
+/** Turn and step in short, as "2c"; the band beside it says whose. @param {any} each @param {Model} model @param {Context} ctx */
+export function time(each, model, ctx) {
+  const when = String(each.when ?? "").replace(/-[a-z_]+$/, "");
+  const order = model.parts.public?.order ?? [];
+  const read = reading(when, order);
+  return read && html`<span class="mono soft" title=${moment(when, order, ctx.voice)}>${read.round}${read.step}</span>`;
+}
+
 /** @param {Model} model @param {Context} ctx */
 export function line(model, ctx) {
   const { say } = ctx.voice;
   const made = decisions(model);
+  const gone = undone(made);
   const to = model.point.drafts.rewind ?? null;
   return html`${to !== null && confirmBack(made, to, ctx)}
     <ol class="line-l">${made.map(
-      (each) => html`<li key=${each.n} class=${cls(letter(each.seat), to !== null && each.n >= to && "undone")}>
-      <i class="band"></i><b class="mono">${each.n}</b><span>${each.when && html`<b class="mono">${each.when}</b> `}${text(ctx.voice, each.words)}${answers(each, ctx)}</span>
-      <button type="button" class="b" disabled=${each.n < 2}
+      (each) => html`<li key=${each.n} class=${cls(letter(each.seat), (gone.has(each.n) || (to !== null && each.n >= to)) && "undone")}>
+      <i class="band"></i><b class="mono">${each.n}</b><span><span class="what">${deed(each, ctx)}</span>${gone.has(each.n) && html` <i>${say("taken-back")}</i>`}${answers(each, ctx)}</span>${time(each, model, ctx) ?? html`<span></span>`}
+      <button type="button" class="b" disabled=${each.n < 2} aria-label=${say("back-before-n", { n: each.n })}
           onClick=${() => ctx.act.draft("rewind", each.n)}>${say("back-before")}</button></li>`,
     )}
       ${!made.length && html`<li><p class="soft">${say("nothing-decided")}</p></li>`}</ol>`;
@@ -35,9 +59,10 @@ const answers = (decision, ctx) =>
 /** @param {any[]} made @param {number} to @param {Context} ctx */
 function confirmBack(made, to, ctx) {
   const { say } = ctx.voice;
-  const undone = made.filter((each) => each.n >= to);
-  const seats = [...new Set(undone.map((each) => each.seat).filter((seat) => seat && seat !== "J" && seat !== "auto"))];
-  return html`<div class="back" role="alert"><p><b>${say("back-head", { n: undone.length, to })}</b> ${say("back-learned", { who: seats.length ? seats.map((seat) => say(`seat-${seat}`)) : [say("nobody")] })}</p>
+  const gone = undone(made);
+  const back = made.filter((each) => each.n >= to && !gone.has(each.n));
+  const seats = [...new Set(back.map((each) => each.seat).filter((seat) => seat && seat !== "J" && seat !== "auto"))];
+  return html`<div class="back" role="alert"><p><b>${say("back-head", { n: back.length, to })}</b> ${say("back-learned", { who: seats.length ? seats.map((seat) => say(`seat-${seat}`)) : [say("nobody")] })}</p>
     <div class="row"><button type="button" class="b" onClick=${() => ctx.act.draft("rewind", null)}>${say("drop")}</button>
       <button type="button" class="b ink" onClick=${() => {
         ctx.act.desk({ rewind: to });

@@ -9,7 +9,7 @@ import { whyUse } from "../seat/controls.js";
 import { die, faceButtons } from "./dice.js";
 import { proposal } from "./levels.js";
 import { held, lessons } from "./lessons.js";
-import { decisions } from "./line.js";
+import { decisions, deed, time, undone } from "./line.js";
 import { pace } from "./where.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
@@ -50,14 +50,18 @@ function whole(cards, ctx) {
   return html`<button type="button" class="b" onClick=${() => ctx.act.desk({ send: "all" })}>${ctx.voice.say("send-all", { n: waiting })}</button>`;
 }
 
-/** With nothing to do: what was decided last. @param {Model} model @param {Context} ctx */
-const lately = (model, ctx) =>
-  html`<ol class="lately" aria-label=${ctx.voice.say("lately")}>${decisions(model)
+/** With nothing to do: what was decided last, without what a rewind took back. @param {Model} model @param {Context} ctx */
+function lately(model, ctx) {
+  const made = decisions(model);
+  const gone = undone(made);
+  return html`<ol class="lately" aria-label=${ctx.voice.say("lately")}>${made
+    .filter((each) => !gone.has(each.n))
     .slice(0, 12)
     .map(
       (each) => html`
-  <li key=${each.n} class=${letter(each.seat)}><i class="band"></i><span class="mono">${each.n}</span><span>${text(ctx.voice, each.words)}</span><span class="mono soft">${each.when ?? ""}</span></li>`,
+  <li key=${each.n} class=${letter(each.seat)}><i class="band"></i><span class="mono">${each.n}</span><span>${deed(each, ctx)}</span>${time(each, model, ctx)}</li>`,
     )}</ol>`;
+}
 
 /** @param {any} card @param {boolean} first @param {Model} model @param {Context} ctx */
 function body(card, first, model, ctx) {

@@ -68,7 +68,9 @@ function tell(model, ctx) {
     event.preventDefault();
     const field = event.target.elements.text;
     if (!field.value.trim() || !to.length) return;
-    if (event.submitter?.value === "loud") ctx.act.desk({ order: { kind: "tell", to, text: field.value.trim(), loudspeaker: true } });
+    const loudspeaker = event.submitter?.value === "loud";
+    // a game without notices has rooms alone
+    if (model.parts.public) ctx.act.desk({ order: { kind: "tell", to, text: field.value.trim(), loudspeaker } });
     else ctx.act.desk({ tell: { to, text: field.value.trim() } });
     field.value = "";
   };

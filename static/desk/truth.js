@@ -18,7 +18,13 @@ const lay = (/** @type {any} */ parts, /** @type {string} */ seat, /** @type {an
   home: interest(parts),
 });
 const [truthLaid, seatLaid] = [keep(lay), keep(lay)];
-const INSETS = [{ left: 10, right: 10, top: 10, bottom: 10 }];
+/** The tools over the map are kept clear of, at one side or the other. */
+const INSETS = [
+  { left: 10, right: 62, top: 10, bottom: 10 },
+  { left: 10, right: 10, top: 10, bottom: 62 },
+];
+
+const BARE = [{ left: 10, right: 10, top: 10, bottom: 10 }];
 
 /** Traps and markers that only the judge sees. @param {any} parts @param {any} voice */
 function secrets(parts, voice) {
@@ -61,9 +67,15 @@ export function truth(model, ctx) {
       )}
     </div>
     <div class=${cls("pl", as && `belief ${letter(as)}`)}>${ctx.plan && board(model, ctx, sheet, ctx.board, "main")}
-      ${model.point.ask && chooser(model.point.ask, ctx, laidFor(model, ctx).counters, (one) => meant(model, ctx, one))}</div>
+      ${zooming(ctx)}${model.point.ask && chooser(model.point.ask, ctx, laidFor(model, ctx).counters, (one) => meant(model, ctx, one))}</div>
   </section>`;
 }
+
+/** Closer, further, all of it. @param {Context} ctx */
+const zooming = (ctx) => html`<div class="tools">
+  <button type="button" class="b" aria-label=${ctx.voice.say("closer")} onClick=${() => ctx.board.current?.closer(1.35)}>+</button>
+  <button type="button" class="b" aria-label=${ctx.voice.say("further")} onClick=${() => ctx.board.current?.closer(0.74)}>−</button>
+  <button type="button" class="b" aria-label=${ctx.voice.say("fit-sheet")} onClick=${() => ctx.board.current?.fit()}>${ctx.voice.say("fit")}</button></div>`;
 
 /** @param {Model} model @param {Context} ctx */
 function laidFor(model, ctx) {
@@ -76,7 +88,7 @@ function board(model, ctx, sheet, hold, name) {
   const parts = shownParts(model);
   const lie = laidFor(model, ctx);
   const camera = `${name} ${sheet}`;
-  return html`<${Board} key=${name} hold=${hold} plan=${ctx.plan} sheet=${sheet} camera=${model.point.cameras[camera] ?? null} home=${name === "main" ? (sheet === "whole" ? [] : lie.home) : [place(model) ?? acting(model) ?? ""]} closest=${name === "main" ? 30 : 20} insets=${INSETS}
+  return html`<${Board} key=${name} hold=${hold} plan=${ctx.plan} sheet=${sheet} camera=${model.point.cameras[camera] ?? null} home=${name === "main" ? (sheet === "whole" ? [] : lie.home) : [place(model) ?? acting(model) ?? ""]} closest=${name === "main" ? 30 : 20} insets=${name === "main" ? INSETS : BARE} covers=${name === "main" ? ".tools" : ""}
     sees=${parts === model.parts ? null : (parts.sees ?? {})} edges=${lie.edges} spaces=${lie.spaces} poses=${lie.poses} counters=${lie.counters} things=${lie.things} notes=${lie.notes}
     offers=${NO_OFFERS} offered=${NOBODY} ways=${NO_OFFERS} goal=${null} picked=${model.point.picked} cursor=${name === "main" ? model.point.cursor : null} label=${ctx.voice.say("the-truth")} measure=${ctx.measure}
     describe=${(/** @type {string} */ at) => squareName(ctx.plan, at, lie.edges, ctx.voice.say)} onTap=${(/** @type {any[]} */ found, /** @type {any} */ at) => tapped(model, ctx, found, at)}

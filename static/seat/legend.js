@@ -8,6 +8,7 @@ import { face } from "../board/counter.js";
 
 const STEPS = ["a", "b", "c", "d", "e"];
 const SINCE = /^(\d+)([a-e]?)$/;
+const SINCE_SECOND = /^-(\d+)([a-e]?)$/;
 
 /**
  * A moment in words: "M1c" is the Mad Scientist's first turn, its actions. @param {string} when @param {string[]} seats
@@ -19,10 +20,10 @@ export function moment(when, seats, { say }) {
   return say(read.step ? "moment" : "moment-turn", { who: say(`seat-${read.seat}`), n: read.round, step: say(`step-${read.step || "c"}`) });
 }
 
-/** Whose moment, in which turn and step; second seats ("P2") have longer names. @param {string} when @param {string[]} seats */
+/** Whose moment, in which turn and step; that of a second seat is written "P2-1c", for "P21c" is another's. @param {string} when @param {string[]} seats */
 export function reading(when, seats) {
   for (const seat of [...seats, "G"].sort((a, b) => b.length - a.length)) {
-    const found = when.startsWith(seat) && SINCE.exec(when.slice(seat.length));
+    const found = when.startsWith(seat) && (/\d$/.test(seat) ? SINCE_SECOND : SINCE).exec(when.slice(seat.length));
     if (found) return { seat, round: Number(found[1]), step: found[2] };
   }
   return null;

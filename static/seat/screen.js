@@ -14,7 +14,7 @@ import { map, sheetNow, tools, whereAbouts, whichOne } from "./map.js";
 import { pinning } from "./notes.js";
 import { orders } from "./orders.js";
 import { inRow, useOf } from "./controls.js";
-import { notice, top } from "./sequence.js";
+import { notice, top, word } from "./sequence.js";
 import { setupScreen } from "./setup.js";
 import { plans, sheet, standing } from "./sheet.js";
 import { roomTabs, talk } from "./talk.js";
@@ -31,7 +31,7 @@ export function seatScreen(model, ctx) {
   if (resultLies(model)) return resultSheet(model, ctx);
   if (model.parts.public?.phase === "setup" && ctx.plan) return setupScreen(model, ctx);
   return html`<div class=${cls("s-seat", model.seat[0], `on-${model.point.panel}`, !ctx.plan && "no-plan")}>
-    ${top(model, ctx)}${notice(model, ctx) ?? tableAsks(model, ctx) ?? resultStrip(model, ctx)}
+    ${top(model, ctx)}${word(model, ctx)}${notice(model, ctx) ?? tableAsks(model, ctx) ?? resultStrip(model, ctx)}
     <main>
       ${ctx.plan ? mapPart(model, ctx) : plainPart(model, ctx)}
       <aside class="side">${papers(model, ctx)}</aside>

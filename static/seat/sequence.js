@@ -1,7 +1,7 @@
 // @ts-check
 // The bar at the top: whose turn, my own step, my clock, my line. Never another seat's step.
 import { cls, html } from "../table/html.js";
-import { clockText, letter, secondsLeft } from "../table/model.js";
+import { clockText, lastWord, letter, secondsLeft } from "../table/model.js";
 import { emblem, lamp, sign } from "../table/signs.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
@@ -62,6 +62,14 @@ export function buttons(ctx) {
     <button type="button" class="b bare" aria-label=${say("draw-curtain")}
         onClick=${() => act.point({ curtain: true })}>${sign("u-curtain")}<span class="lbl">${say("curtain")}</span></button>
   </span>`;
+}
+
+/** What the judge has told this seat, over everything until it is read. @param {Model} model @param {Context} ctx */
+export function word(model, ctx) {
+  const told = lastWord(model.parts);
+  if (!told || told.n <= model.point.heard) return null;
+  return html`<div class="word card" role="alertdialog" aria-label=${ctx.voice.say("judge-speaks")}>${emblem("J")}<p>${ctx.voice.say(told.words)}</p>
+    <button type="button" class="b ink" onClick=${() => ctx.act.point({ heard: told.n })}>${ctx.voice.say("have-read")}</button></div>`;
 }
 
 /**

@@ -17,14 +17,14 @@ import { itemName, skillsOf } from "./choices.js";
 import { legend } from "./legend.js";
 import { map, pickedKey, tools, whereAbouts, whichOne } from "./map.js";
 import { bar, begin, begun, doings, packsOf, promptOf, stepNow } from "./readying.js";
-import { buttons, notice } from "./sequence.js";
+import { buttons, notice, word } from "./sequence.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
 /** @param {Model} model @param {Context} ctx */
 export function setupScreen(model, ctx) {
   return html`<div class=${cls("s-setup", model.seat[0], `on-${model.point.panel}`)}>
-    ${top(model, ctx)}${notice(model, ctx) ?? tableAsks(model, ctx)}
+    ${top(model, ctx)}${word(model, ctx)}${notice(model, ctx) ?? tableAsks(model, ctx)}
     <main>
       <section class="buy" aria-label=${ctx.voice.say("gear-up")}>${papers(model, ctx)}</section>
       <section class="place">

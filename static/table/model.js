@@ -10,7 +10,7 @@
  * @property {boolean} seeking @property {string} search @property {string} why where clauses are shown in words @property {boolean} more
  * @property {boolean} curtain @property {string} tool of the desk @property {Record<string, any>} drafts by control name
  * @property {boolean} legend @property {boolean} doubt asked once whether those without an order hold @property {boolean} insisted wanted to be ready too early
- * @property {boolean} resultShut the sheet of the end is put aside @property {number} nudged nudges that were seen @property {any} sketch a plan being drawn @property {string} as seat whose view the judge looks at @property {any} ruling that the judge puts together
+ * @property {boolean} resultShut the sheet of the end is put aside @property {number} nudged nudges that were seen @property {number} heard the newest word of the judge's that was read @property {any} sketch a plan being drawn @property {string} as seat whose view the judge looks at @property {any} ruling that the judge puts together
  */
 /**
  * @typedef {object} Model
@@ -71,6 +71,7 @@ export const blank = (role, seat) => ({
     insisted: false,
     resultShut: false,
     nudged: 0,
+    heard: -1,
     sketch: null,
     as: "",
   },
@@ -96,6 +97,12 @@ export const prompts = (parts) => all(parts, "prompt/");
 
 /** What is asked of this seat first: what holds the game up before what merely stands open. @param {Record<string, any>} parts */
 export const mainPrompt = (parts) => prompts(parts).find((prompt) => !prompt.optional && !prompt.waiting) ?? null;
+
+/** The judge's newest word to this seat, if he has told it something. @param {Record<string, any>} parts */
+export const lastWord = (parts) =>
+  all(parts, "log/")
+    .filter((notice) => notice.words?.code === "judge-tells")
+    .at(-1) ?? null;
 
 /** Seconds left on the clock of the seat in turn, now. @param {Model} model @returns {number | null} */
 export function secondsLeft(model) {

@@ -2,7 +2,7 @@
 // The next model from a message: what the table said, or what the person did. Pure; new ids come from `fresh`.
 import { asking, arrived, choosing, cutBack, made, opened, proposal } from "./answer.js";
 import { applied, touchesForms } from "./frames.js";
-import { mainPrompt } from "./model.js";
+import { lastWord, mainPrompt } from "./model.js";
 /** @typedef {import("./model.js").Model} Model */
 
 /** @param {Model} model @param {any} message @param {() => string} fresh @returns {Model} */
@@ -71,8 +71,9 @@ function viewed(model, frame, fresh) {
   const next = applied(model.n, model.parts, frame);
   if (!next) return { ...model, n: null, out: [...model.out, { kind: "hello", n: null }] };
   const clockAt = frame.base === null || "clock" in frame.set ? (frame.at ?? model.now) : model.clockAt;
-  // nudges of an earlier sitting are no news
-  const point = model.n === null ? { ...model.point, nudged: next.parts.table?.nudged ?? 0 } : model.point;
+  // nudges and words of an earlier sitting are no news
+  const before = { nudged: next.parts.table?.nudged ?? 0, heard: lastWord(next.parts)?.n ?? 0 };
+  const point = model.point.heard < 0 ? { ...model.point, ...before } : model.point;
   /** @type {Model} */ let held = { ...model, ...next, clockAt, point };
   const answer = held.answer;
   const prompt = answer && next.parts[`prompt/${answer.prompt}`];

@@ -2,7 +2,7 @@
 // A screen comes to life: reads the shell, opens the line, folds what is said and done into the model, draws.
 import { html, render } from "./html.js";
 import { newId } from "./ids.js";
-import { blank, mainPrompt } from "./model.js";
+import { blank, lastWord, mainPrompt } from "./model.js";
 import { chime, remember, remembered, titleOf, turnTheme } from "./page.js";
 import { reduce } from "./reduce.js";
 import { connect } from "./socket.js";
@@ -57,7 +57,8 @@ export async function start(role, screen, ready) {
       const asked = mainPrompt(model.parts)?.id;
       const mine = asked && asked !== mainPrompt(before.parts)?.id;
       const nudged = (model.parts.table?.nudged ?? 0) > (before.parts.table?.nudged ?? 0);
-      if (role === "seat" && (mine || nudged) && before.n !== null && ctx.page.sound && !model.point.curtain) chime();
+      const told = (lastWord(model.parts)?.n ?? 0) > (lastWord(before.parts)?.n ?? 0);
+      if (role === "seat" && (mine || nudged || told) && before.n !== null && ctx.page.sound && !model.point.curtain) chime();
     }
   }
 

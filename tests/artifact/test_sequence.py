@@ -295,6 +295,17 @@ def test_who_halted_on_sight_goes_on_or_ends_first() -> None:
     assert game.at("P.H2") == "1,0"
 
 
+def test_the_judge_reads_what_was_declared() -> None:
+    says = Game("FX-LINE", seats="PF").system.says
+    attack = {"do": "walk", "then": "attack", "target": "h2"}
+    words = says({"kind": "declare", "intents": {"P.H1": attack, "P.H2": {"do": "hold"}}})
+    assert words is not None
+    assert [str(each.args["deed"]) for each in words.args["all"]] == ["walk-attack"]  # type: ignore[union-attr]
+    held = says({"kind": "declare", "intents": {"P.H2": {"do": "hold"}}})
+    assert held is not None
+    assert held.code == "says-declare-hold"
+
+
 @pytest.mark.parametrize(
     ("prompt", "code", "seat"),
     [

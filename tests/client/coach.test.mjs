@@ -47,7 +47,8 @@ test("the coach teaches two turns long, until it is closed, and comes back from 
 
 test("a moment is put into words, also that of a second seat", () => {
   assert.deepEqual(reading("P2c", ["P", "P2"]), { seat: "P", round: 2, step: "c" });
-  assert.deepEqual(reading("P22c", ["P", "P2"]), { seat: "P2", round: 2, step: "c" });
+  assert.deepEqual(reading("P2-2c", ["P", "P2"]), { seat: "P2", round: 2, step: "c" });
+  assert.deepEqual(reading("P22c", ["P", "P2"]), { seat: "P", round: 22, step: "c" });
   assert.deepEqual(reading("G3", ["P"]), { seat: "G", round: 3, step: "" });
   assert.equal(reading("0", ["P"]), null);
   assert.match(moment("P2c", ["P"], voice), /^moment seat-P 2 step-c$/);

@@ -6,7 +6,7 @@ import { counters } from "../../static/board/lay.js";
 import { blank } from "../../static/table/model.js";
 import { titleOf } from "../../static/table/page.js";
 import { charts, read as typed } from "../../static/desk/charts.js";
-import { line } from "../../static/desk/line.js";
+import { decisions, line, undone } from "../../static/desk/line.js";
 import { queue } from "../../static/desk/queue.js";
 import { ruling } from "../../static/desk/ruling.js";
 import { known } from "../../static/seat/known.js";
@@ -14,7 +14,7 @@ import { orders } from "../../static/seat/orders.js";
 import { seatScreen } from "../../static/seat/screen.js";
 import { talk } from "../../static/seat/talk.js";
 import { why } from "../../static/table/signs.js";
-import { top } from "../../static/seat/sequence.js";
+import { top, word } from "../../static/seat/sequence.js";
 import { all, button, find, has, read } from "./nodes.mjs";
 import { answering, parts, seated, who, words } from "./seated.mjs";
 import { plan, voice } from "./ship.mjs";
@@ -93,6 +93,19 @@ test("the bar names whose turn it is and my own step, and no one else's", () => 
     all(top(other.model, other.ctx), (node) => node.props["aria-current"] === "step"),
     [],
   );
+});
+
+test("what the judge tells lies over the screen until it is read, and is a notice", () => {
+  const told = { n: 3, when: "P2", words: { code: "judge-tells", args: { text: "a bell" } }, clauses: [] };
+  const { model, ctx, did } = seated({ parts: { "log/3": told } });
+  const heard = (n) => ({ ...model, point: { ...model.point, heard: n } });
+  const card = word(heard(2), ctx);
+  assert.match(read(card), /judge-tells a bell/);
+  find(card, button("have-read")).props.onClick();
+  assert.deepEqual(did, [["point", { heard: 3 }]]);
+  assert.equal(word(heard(3), ctx), null);
+  assert.equal(word(seated().model, ctx), null);
+  assert.match(read(known(model, ctx)), /judge-tells a bell/);
 });
 
 test("behind the curtain nothing of the game is on the page or in the title", () => {
@@ -261,7 +274,7 @@ test("what is held for later stands below with its moment, and can be withheld",
   const drafts = { lesson: "due 3", "lesson-text": "a door creaks" };
   for (const [name, order] of [
     ["amend-never", { kind: "withhold", due: 3 }],
-    ["amend-later", { kind: "delay", due: 3 }],
+    ["amend-until", { kind: "delay", due: 3, round: 3 }],
     ["amend-say", { kind: "reword", due: 3, text: "a door creaks" }],
   ]) {
     const open = seated({ parts: desk, model: { point: { ...blank("desk", "J").point, drafts } } }, "desk");
@@ -282,12 +295,12 @@ test("what a seat would learn from a card is sent as the judge has it", () => {
   const rows = all(find(queue(model, ctx), has("lessons")), (node) => node.type === "li");
   assert.match(read(rows[1]), /everybody.*“attention”.*amend-is-never/);
   find(rows[0], button("amend-say")).props.onClick();
-  find(rows[0], button("amend-later")).props.onClick();
+  find(rows[0], button("amend-until")).props.onClick();
   assert.deepEqual(
     did.filter(([what]) => what === "desk"),
     [
       ["desk", { amend: "F/told/stop/1", to: { text: "a rat" } }],
-      ["desk", { amend: "F/told/stop/1", to: { when: "later" } }],
+      ["desk", { amend: "F/told/stop/1", to: { when: "later", until: 3 } }],
     ],
   );
 });
@@ -369,4 +382,22 @@ test("the line of decisions is read from its parts, newest first, as numbers go 
   const told = read(find(line(model, ctx), (node) => node.type === "ol"));
   assert.ok(told.indexOf("did-10") < told.indexOf("did-9") && told.indexOf("did-9") < told.indexOf("did-2"));
   assert.match(read(queue(model, ctx)), /did-10.*did-9.*did-2/);
+});
+
+test("what a rewind took back is marked on the line, and is not among what was decided last", () => {
+  const decision = (n, seat, code, args = {}) => ({ n, seat, when: "P2c-act", words: { code, args }, answers: [] });
+  const parts = Object.fromEntries(
+    [decision(4, "P", "yee walks"), decision(5, "P", "line-order", { order: "end_actions" }), decision(6, "J", "line-rewound", { to: 5 }), decision(7, "P", "yee runs")].map(
+      (each) => [`line/${each.n}`, each],
+    ),
+  );
+  const { model, ctx } = seated({ parts: { ...parts, queue: [] } }, "desk");
+  assert.deepEqual([...undone(decisions(model))], [5]);
+  const rows = all(line(model, ctx), (node) => node.type === "li");
+  assert.deepEqual(
+    rows.map((row) => String(row.props.class).includes("undone")),
+    [false, false, true, false],
+  );
+  assert.match(read(rows[2]), /seat-P: line-order end_actions taken-back.*2c/);
+  assert.doesNotMatch(read(find(queue(model, ctx), has("lately"))), /end_actions/);
 });

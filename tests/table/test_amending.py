@@ -113,7 +113,15 @@ async def test_what_he_made_of_it_survives_a_restart_and_is_in_the_journal(hall:
 
 @pytest.mark.parametrize(
     "to",
-    [{"when": "later"}, {"when": "now", "until": 0}, {}, {"text": "x" * 401}, {"text": 3}, "x", {"text": "a", "more": 1}],
+    [
+        {"when": "later"},
+        {"when": "now", "until": 0},
+        {},
+        {"text": "x" * 401},
+        {"text": 3},
+        "x",
+        {"text": "a", "more": 1},
+    ],
 )
 async def test_what_cannot_be_made_of_it_is_refused(hall: Hall, to: object) -> None:
     _, _, judge = await welcomed(hall)

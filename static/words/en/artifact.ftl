@@ -578,6 +578,25 @@ says-step-imu = Initial Map Update: { $seat }
 says-step-int = Interactions: { $seat }
 says-step-fmu = Final Map Update: { $seat }
 says-step-g = Global Updates
+says-declare = Declared: { $all }
+says-declare-hold = Declared: all hold
+says-intent = { $deed ->
+    [walk] { $who } walks
+    [walk-exchange] { $who } walks and takes or drops something
+    [walk-attack] { $who } walks and attacks { $whom }
+    [jog] { $who } jogs
+    [jog-exchange] { $who } jogs and takes or drops something
+    [jog-attack] { $who } jogs and attacks { $whom }
+    [run] { $who } runs
+    [attack] { $who } attacks { $whom }
+    [mark] { $who } watches a square
+    [exchange] { $who } takes, drops or hands over something
+    [skill] { $who } uses a skill or a tool
+    [security] { $who } takes a security action
+    [pilot] { $who } flies
+    [special] { $who } uses a power
+   *[other] { $who }: { $deed }
+  }
 says-walk = { $who } walks to { $place }
 says-jog = { $who } jogs to { $place }
 says-run = { $who } runs to { $place }

@@ -23,6 +23,8 @@ kept-orders = { $n ->
 new-version = The server is newer than this page.
 reload = Reload
 table-stands = The table is on hold.
+judge-speaks = The judge speaks to you
+have-read = Read
 you-are-nudged = You are asked to go on.
 theme-light = Light
 theme-dark = Night
@@ -395,7 +397,8 @@ amend = Edit
 amend-this = Edit: { $what }
 amend-words = In your words
 amend-say = Say it so
-amend-later = Later
+amend-later = Later:
+amend-until = turn { $round }
 amend-never = Keep back
 amend-undo = As it was
 amend-is-later = later
@@ -487,6 +490,8 @@ overruled-because = By your word ({ $rules ->
    *[other] by the rules goal { $rules }
   }): { $reason }
 back-before = Back to before
+back-before-n = Back to before { $n }
+taken-back = taken back
 back-head = { $n ->
     [one] Going back to before { $to } takes one decision back.
    *[other] Going back to before { $to } takes { $n } decisions back.

@@ -169,22 +169,22 @@ table-end-proposed = { $seat } would end the game here. It ends when everybody w
 table-imported = This game was read from a file. Every seat needs a new link.
 
 line-order = { $order ->
-    [take_loadout] takes a load-out
-    [muster] musters people and gear
-    [carry] hands out gear
-    [place] places somebody or something
-    [settle] settles a secret
-    [ready] is ready
-    [declare] declares
-    [end_actions] ends its actions
-    [hal_act] the computer acts
+    [take_loadout] a load-out
+    [muster] people and gear
+    [carry] gear handed out
+    [place] somebody or something placed
+    [settle] a secret settled
+    [ready] ready
+    [declare] what each will attempt
+    [end_actions] no more actions
+    [hal_act] an act of the computer
     [step_ram] the computer's memory moves
-    [distort] the computer's lists
-    [pass_control] hands over Computer Control
-    [set_stance] changes a stance
-    [permit] gives or takes a permission
-    [set_condition] sets a condition
-    [call] speaks through the loudspeakers
+    [distort] the computer's lists changed
+    [pass_control] Computer Control handed over
+    [set_stance] a stance changed
+    [permit] a permission changed
+    [set_condition] a condition set
+    [call] a call over the loudspeakers
     [skip] passed over
     [correct] a correction
     [reveal] shows or hides a counter

@@ -48,7 +48,9 @@ def amended(truth: Truth, facts: Sequence[AnyFact], amendments: Mapping[str, Ame
             told.append(DueMade(due=due))
         elif isinstance(fact, DueMade) and amendment.when == "later":
             until = amendment.until or truth.round + 1
-            told.append(DueMade(due=replace(fact.due, notice=_worded(fact.due.notice, amendment.text), until=until)))
+            told.append(
+                DueMade(due=replace(fact.due, notice=_worded(fact.due.notice, amendment.text), until=until))
+            )
         elif amendment.when != "never":
             told.append(_reworded(fact, amendment.text))
         elif isinstance(fact, DueMade):

@@ -26,6 +26,8 @@ def says(book: Book, order: Mapping[str, JSON]) -> Words | None:
         return Words.of("says-edit-chart", place=place, value=str(order.get("value"))[:60])
     if kind == "decree":
         return Words.of("says-decree", name=str(order.get("name")))
+    if kind == "declare":
+        return _declared(order.get("intents") or {})
     if kind in JUDGED:
         return _judged(kind, order)
     if not isinstance(figure, str) or not figure:
@@ -40,6 +42,21 @@ def says(book: Book, order: Mapping[str, JSON]) -> Words | None:
         )
     about = next((str(order[name]) for name in NAMED if order.get(name)), "")
     return Words.of(f"says-{kind}", who=who, about=about)
+
+
+def _declared(intents: Mapping[str, JSON]) -> Words:
+    """Who will attempt what; who only holds is not named."""
+    said = []
+    for figure, intent in intents.items():
+        deed = "-".join(filter(None, (str(intent.get("do", "")), str(intent.get("then", "")))))
+        whom = str(intent.get("target", ""))
+        if deed != "hold":
+            said.append(
+                Words.of(
+                    "says-intent", who=figure_words(figure, figure), deed=deed, whom=figure_words(whom, whom)
+                )
+            )
+    return Words.of("says-declare", all=tuple(said)) if said else Words.of("says-declare-hold")
 
 
 def _step(prompt: str) -> Words | None:

@@ -27,7 +27,10 @@ class Lesson:
 
 
 class Amendment(BaseModel):
-    """What the judge makes of a lesson: other words (empty: its own), another moment (`until`: not before that round), or none."""
+    """What the judge makes of a lesson: other words (empty: its own), another moment, or none.
+
+    `until`: not before that round.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

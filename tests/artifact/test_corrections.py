@@ -101,6 +101,82 @@ def test_he_changes_it_and_his_form_offers_it(
         assert all(game.state.known[seat] is known for seat, known in before.items()), "and nobody is told"
 
 
+ABOUT = (
+    ("P.H1", "at", "MH(10,15)"),
+    ("P.H1", "wound|P.H1|serious", ""),
+    ("P.H1", "facing|P.H1|S", ""),
+    ("P.H1", "out|P.H1|yes", ""),
+    ("M.R1", "emp|M.R1|yes", ""),
+    ("M.R1", "awake|M.R1|no", ""),
+    ("M.R1", "seat", "F"),
+    ("M.R1", "seat", "nobody"),
+    ("F.H1", "control|F.H1|", ""),
+    ("F.H1", "show|F.H1|P", ""),
+    (PISTOL, "give", "F.H1"),
+    (PISTOL, "lay", "MH(10,15)"),
+    (PISTOL, "jam|" + PISTOL + "|yes", ""),
+    (PISTOL, "break|" + PISTOL + "|yes", ""),
+    ("MH(7,15)", "lock|H-POD|yes", ""),
+    ("MH(7,15)", "weld|H-POD|yes", ""),
+    ("MH(7,15)", "blow|H-POD|yes", ""),
+    ("MH(9,15)", "dark|main_corridor|yes", ""),
+    ("MH(9,15)", "gas|main_corridor|yes", ""),
+    ("MH(9,15)", "air|MC|no", ""),
+    (MAIN, "wreck|" + MAIN + "|", ""),
+    ("MH(26,4)", "lift", ""),
+    ("cutter(12,20)", "craft|cutter|gone", ""),
+    ("station", "spinning|station|no", ""),
+    ("station", "computer|station|no", ""),
+    ("station", "shields|station|no", ""),
+    ("station", "life_support|station|no", ""),
+    ("station", "countdown", "4"),
+    ("F", "turn|F|", ""),
+)
+
+
+@pytest.mark.clause("JUDGE-01")
+@pytest.mark.parametrize(("about", "change", "value"), ABOUT, ids=[change for _, change, _ in ABOUT])
+def test_what_he_points_at_can_be_otherwise_in_one_choice_or_two(about: str, change: str, value: str) -> None:
+    game = ship()
+    control = form(game, about=about).control
+    assert isinstance(control, Choose)
+    picked = next(str(each.value) for each in control.options if str(each.value).startswith(change))
+    chosen = {"about": about, "change": picked}
+    if value:
+        assert form(game, **chosen).order is None
+        chosen["value"] = value
+    order = form(game, **chosen).order
+    assert order is not None
+    before = game.truth, game.state.known
+    game.order(by=JUDGE, **dict(order))
+    assert (game.truth, game.state.known) != before
+    again = form(game, about=about).control
+    assert isinstance(again, Choose)
+    if not value and change.count("|") == 2 and change.rpartition("|")[2] in ("yes", "no"):
+        assert change not in [each.value for each in again.options], "what is so now is not offered again"
+
+
+@pytest.mark.clause("JUDGE-01")
+def test_what_he_has_shown_he_can_take_off_again() -> None:
+    game = ship()
+    for kind in ("show", "hide"):
+        control = form(game, about="F.H1").control
+        assert isinstance(control, Choose)
+        picked = next(str(each.value) for each in control.options if str(each.value).startswith(kind))
+        game.order(by=JUDGE, **dict(form(game, about="F.H1", change=picked).order or {}))
+        assert len(game.counters("P")) == (1 if kind == "show" else 0)
+
+
+@pytest.mark.clause("JUDGE-01")
+def test_what_is_set_somewhere_is_taken_away_there() -> None:
+    game = ship()
+    game.declares(**{"P.H1": {"do": "mark"}})
+    game.order("watch", figure="P.H1", at="MH(12,15)", hostile=["F", "M"])
+    order = form(game, about="MH(12,15)", change="disarm|P.H1|").order
+    game.order(by=JUDGE, **dict(order or {}))
+    assert not game.truth.markers
+
+
 def test_every_change_has_its_case() -> None:
     assert {what for what, *_ in CHANGES} | {"disarm"} == set(get_args(Change))
 

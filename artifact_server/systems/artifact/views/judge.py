@@ -12,6 +12,7 @@ from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.orders import Change, Correct
 from artifact_server.systems.artifact.rules.draft import place_words
 from artifact_server.systems.artifact.rules.terminals import segment_words, stations
+from artifact_server.systems.artifact.views.about import about_form
 from artifact_server.systems.artifact.views.oversee import oversee
 from artifact_server.systems.artifact.views.verdicts import ENDING, ending_form
 
@@ -42,8 +43,10 @@ TYPED = ("at", "lay")
 
 
 def judge_form(book: Book, state: object, chosen: Chosen) -> Form:
-    """What to change → of whom → to what."""
+    """What to change → of whom → to what; or, of what he points at (`about`), what → to what."""
     title, parts = Words.of("form-judge"), oversee(book, state)  # type: ignore[arg-type]
+    if chosen.get("about"):
+        return about_form(book, parts, title, chosen)
     what, subject, value = (chosen.get(name) for name in ("what", "subject", "value"))
     if what in ENDING:
         return ending_form(parts, title, chosen)

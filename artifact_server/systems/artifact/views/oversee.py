@@ -105,6 +105,7 @@ def _whereabouts(state: State) -> dict[str, list[JSON]]:
         for id, behind in contacts.items():
             if (counter := state.known[seat].counters.get(id)) is not None:
                 told = {
+                    "counter": id,
                     "at": text(counter.at),
                     "live": counter.live,
                     "when": counter.when,
@@ -164,6 +165,7 @@ def station_part(truth: Truth) -> JSON:
         "phantoms": [{**asdict(p), "at": text(p.at), "to": text(p.to)} for p in truth.phantoms],
         "trophies": [asdict(t) for t in truth.trophies],
         "shields": truth.shields,
+        "life_support": truth.life_support,
         "cannons": dict(truth.fouled),
         "strained": dict(truth.strained),
         "markers": [{**asdict(m), "at": text(m.at)} for m in truth.markers.values()],

@@ -1,0 +1,188 @@
+"""The judge's form for one thing that he points at: all that can be otherwise about it, each in one choice.
+
+A choice is written "what|whom|value"; one without its value asks for it. Given the truth through the judge's view alone.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from artifact_server.core.errors import Malformed
+from artifact_server.core.forms import Choose, Chosen, Form, Option, Text
+from artifact_server.core.words import JSON, Words
+from artifact_server.kit.deckplan import Square
+from artifact_server.systems.artifact.book import Book
+from artifact_server.systems.artifact.model.orders import Correct, Reveal
+from artifact_server.systems.artifact.rules.draft import space_words
+from artifact_server.systems.artifact.rules.terminals import segment_words, stations
+
+Parts = Mapping[str, JSON]
+
+FACINGS = ("N", "E", "S", "W")
+WOUNDS = ("none", "light", "serious", "down", "dead")
+RUNNING = ("spinning", "computer", "shields", "life_support")
+LONGEST_COUNTDOWN = 10
+
+
+def about_form(book: Book, parts: Parts, title: Words, chosen: Chosen) -> Form:
+    """What can be changed of it, then to what."""
+    options = tuple(_options(book, parts, str(chosen["about"])))
+    change = chosen.get("change")
+    if change not in [option.value for option in options]:
+        return Form(title, Choose("change", options))
+    what, subject, value = str(change).split("|")
+    if not value and (values := _values(parts, what)) is not None:
+        wanted = chosen.get("value")
+        if not isinstance(wanted, str) or not wanted:
+            return Form(title, values)
+        value = wanted
+    order = _order(what, subject, value)
+    return Form(title, order=order.model_dump(mode="json"))
+
+
+def _order(what: str, subject: str, value: str) -> Correct | Reveal:
+    if what in ("show", "hide"):
+        return Reveal(seat=value, subject=subject, show=what == "show")
+    nobody = "" if value == "nobody" else value
+    try:
+        return Correct.model_validate({"what": what, "subject": subject, "value": nobody})
+    except ValueError:
+        raise Malformed("choice-unreadable") from None
+
+
+def _values(parts: Parts, what: str) -> Choose | Text | None:
+    """What is still to be said; None where nothing is."""
+    match what:
+        case "at" | "lay":
+            return Text("value", 60)
+        case "give":
+            return Choose("value", tuple(Option(f["id"], Words(**f["words"])) for f in _figures(parts)))
+        case "seat":
+            seats = (Option(seat, Words.of(f"seat-{seat}")) for seat in parts["public"]["order"])
+            return Choose("value", (*seats, Option("nobody", Words.of("nobody-orders"))))
+        case "countdown":
+            rounds = (Option(str(n), Words.of("rounds-left", n=n)) for n in range(1, LONGEST_COUNTDOWN + 1))
+            return Choose("value", (Option("no", Words.of("value-no")), *rounds))
+        case _:
+            return None
+
+
+def _options(book: Book, parts: Parts, about: str) -> Iterator[Option]:
+    """By what it is that was pointed at: the station, a seat, somebody, a thing, a square."""
+    if about == "station":
+        yield from _station(parts)
+    elif about in parts["public"]["order"]:
+        yield _option("turn", about, "", Words.of("change-turn"))
+    elif (figure := parts.get(f"fig/{about}")) is not None:
+        yield from _figure(parts, figure)
+    elif thing := next((each for each in _things(parts) if each["id"] == about), None):
+        yield from _thing(thing)
+    elif "(" in about:
+        yield from _place(book, parts, Square.parse(about))
+
+
+def _figure(parts: Parts, figure: JSON) -> Iterator[Option]:
+    id, state = figure["id"], figure["state"]
+    yield _option("at", id, "", Words.of("correct-at"))
+    wound = next((each for each in WOUNDS if each in state), "none")
+    yield from (_to("wound", id, each) for each in WOUNDS if each != wound)
+    yield from (_to("facing", id, each) for each in FACINGS if each != figure["facing"])
+    yield _turned("out", id, on="out" in state)
+    yield _turned("emp", id, on="emp" in state)
+    if figure["kind"] == "robot" or "asleep" in state:
+        yield _turned("awake", id, on="asleep" not in state)
+    yield _option("seat", id, "", Words.of("correct-seat"))
+    if not figure["control"]:
+        yield _option("control", id, "", Words.of("change-control"))
+    known = {each["seat"]: each["counter"] for each in figure["known"]}
+    for seat in parts["public"]["order"]:
+        shown, named = known.get(seat), Words.of(f"seat-{seat}")
+        if shown is not None:
+            yield _option("hide", shown, seat, Words.of("change-hide", seat=named))
+        elif figure["at"] and figure["seat"] != seat:
+            yield _option("show", id, seat, Words.of("change-show", seat=named))
+
+
+def _thing(thing: JSON) -> Iterator[Option]:
+    yield _option("give", thing["id"], "", Words.of("correct-give"))
+    yield _option("lay", thing["id"], "", Words.of("correct-lay"))
+    yield _turned("jam", thing["id"], on=bool(thing.get("jammed")))
+    yield _turned("break", thing["id"], on=bool(thing.get("broken")))
+
+
+def _place(book: Book, parts: Parts, square: Square) -> Iterator[Option]:
+    plan = book.plan
+    for id in plan.hatches_at(square):
+        bars, name = parts.get(f"edge/{id}", {}), Words.of("named", name=plan.hatches[id].name or id)
+        for what, bar in (("lock", "locked"), ("weld", "welded"), ("blow", "blown")):
+            yield _turned(what, id, on=bool(bars.get(bar)), name=name)
+    if space := plan.space_of(square):
+        now, name = parts.get(f"space/{space.id}", {}), space_words(space.id)
+        yield _turned("dark", space.id, on=bool(now.get("dark")), name=name)
+        yield _turned("gas", space.id, on=bool(now.get("gas")), name=name)
+        yield from _segment(parts, space.segment, airless=bool(now.get("airless")))
+    if square in stations(plan):
+        yield _option("wreck", str(square), "", Words.of("correct-wreck"))
+    if (craft := parts.get(f"craft/{square.level}")) is not None:
+        yield (
+            _to("craft", square.level, "docked")
+            if craft["gone"] or not craft["docked"]
+            else _to("craft", square.level, "gone")
+        )
+    yield from _set_there(parts, str(square))
+
+
+def _segment(parts: Parts, segment: str, *, airless: bool) -> Iterator[Option]:
+    yield _turned("air", segment, on=not airless, name=Words.of(segment_words(segment)))
+    if (end := parts["station"]["lifts"].get(segment)) is not None:
+        yield _to("lift", segment, "hub" if end == "ring" else "ring")
+
+
+def _set_there(parts: Parts, at: str) -> Iterator[Option]:
+    """Traps, charges and markers for fire."""
+    station = parts["station"]
+    for each in (*station["traps"], *station["mines"]):
+        if each["at"] == at:
+            yield _option("disarm", each["item"], "", Words.of("change-disarm"))
+    for each in station["markers"]:
+        if each["at"] == at:
+            who = Words(**parts[f"fig/{each['figure']}"]["words"])
+            yield _option("disarm", each["figure"], "", Words.of("change-unmark", who=who))
+
+
+def _station(parts: Parts) -> Iterator[Option]:
+    station = parts["station"]
+    yield from (_turned(what, "station", on=bool(station[what])) for what in RUNNING)
+    yield _option("countdown", "station", "", Words.of("correct-countdown"))
+    if station["control"]:
+        yield _option("control", "", "", Words.of("change-control-nobody"))
+
+
+def _turned(what: str, subject: str, *, on: bool, name: Words | None = None) -> Option:
+    """What is on goes off, and the other way round."""
+    value = "no" if on else "yes"
+    code = f"change-{what.replace('_', '-')}-{value}"
+    return _option(what, subject, value, Words.of(code, name=name) if name else Words.of(code))
+
+
+def _to(what: str, subject: str, value: str) -> Option:
+    return _option(
+        what,
+        subject,
+        value,
+        Words.of("change-to", what=Words.of(f"correct-{what}"), value=Words.of(f"value-{value}")),
+    )
+
+
+def _option(what: str, subject: str, value: str, words: Words) -> Option:
+    return Option(f"{what}|{subject}|{value}", words)
+
+
+def _figures(parts: Parts) -> list[JSON]:
+    return [part for key, part in parts.items() if key.startswith("fig/")]
+
+
+def _things(parts: Parts) -> Iterator[JSON]:
+    for key, part in parts.items():
+        if key.startswith("fig/"):
+            yield from part["gear"]
+        elif key.startswith("item/"):
+            yield part

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import secrets
 import socket
 import tomllib
 from collections.abc import Awaitable, Callable
@@ -12,6 +13,8 @@ import uvicorn
 from fastapi import FastAPI
 from starlette.types import ASGIApp
 
+from artifact_server.bots.player import Players
+from artifact_server.bots.wanderer import Wanderer
 from artifact_server.core.errors import Malformed, Refusal, Rejected
 from artifact_server.house import house
 from artifact_server.scenario import Shelf
@@ -43,7 +46,8 @@ def open_hall(settings: Settings, *, warm: bool = False) -> Hall:
             raise Rejected("data-folder", folder=str(settings.data), fault=fault.strerror or "") from None
     loaded = loaded_dice(settings.dice)
     dice = (lambda _: loaded) if loaded else hashed_dice
-    return Hall(Store(settings.database), open_system, dice=dice, warm=warm)
+    bots = Players(lambda: Wanderer(secrets.token_hex(16)))
+    return Hall(Store(settings.database), open_system, dice=dice, warm=warm, play=bots.play)
 
 
 def open_shelf(settings: Settings) -> Shelf:

@@ -1,9 +1,10 @@
 """The wanderer: answers any prompt of any game by walking through its forms with seeded choices, as a client would."""
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import assert_never
 
+from artifact_server.bots.player import DeadEnd, Walk
 from artifact_server.core.forms import (
     Assign,
     Budget,
@@ -19,10 +20,6 @@ from artifact_server.core.forms import (
 from artifact_server.core.game import View
 from artifact_server.core.words import JSON
 
-Order = Mapping[str, JSON]
-Walk = Generator[dict[str, JSON], Form, Order]
-"""Yields what is chosen so far, is sent the form that belongs to it, returns the order that comes of it."""
-
 CONTENT = 0.25
 """How often it sends an order that is ready although something could still be chosen."""
 BESIDE = 0.25
@@ -34,10 +31,6 @@ ALL = 0.1
 FORMS = 60
 """So many forms for one answer are a way without an end."""
 SIGNS = "abcdefghijklmnopqrstuvwxyz äß€😀\"'<>&{}$%\\/"
-
-
-class DeadEnd(Exception):
-    """A form that can neither be sent nor be gone on from."""
 
 
 class Wanderer:
@@ -52,8 +45,8 @@ class Wanderer:
         asked = [p for p in prompts if not p["optional"]] or prompts
         return str(self.lots.choice(asked)["id"]) if asked else None
 
-    def walk(self) -> Walk:
-        """One answer, form by form."""
+    def walk(self, view: View | None = None) -> Walk:
+        """One answer, form by form, whatever it sees."""
         chosen: dict[str, JSON] = {}
         for _ in range(FORMS):
             form = yield dict(chosen)

@@ -13,6 +13,7 @@ from artifact_server.core.game import GameSystem
 from artifact_server.store import Entry, Game, GameLine, Saved, Store, read_file, write_file
 from artifact_server.table.codes import new_code
 from artifact_server.table.dice import Dice, HashedDice
+from artifact_server.table.door import Play
 from artifact_server.table.ledger import Ledger
 from artifact_server.table.live import Table
 from artifact_server.table.loop import BEGIN, Loop
@@ -49,7 +50,8 @@ def hashed_dice(game: Game) -> Dice:
 class Hall:
     """Holds the store and the opener (bundle → GameSystem), both given by the composition root.
 
-    One that is `warm` has a system work out all that it will look up before anybody sits down to a game.
+    One that is `warm` has a system work out all that it will look up before anybody sits down to a game. `play` plays the
+    seats that are a bot's.
     """
 
     def __init__(
@@ -61,9 +63,10 @@ class Hall:
         mint: Mint | None = None,
         *,
         warm: bool = False,
+        play: Play | None = None,
     ) -> None:
         self.store, self.opener = store, opener
-        self._warm, self._opening = warm, asyncio.Lock()
+        self._warm, self._opening, self._play = warm, asyncio.Lock(), play
         self._times, self._dice, self._mint = times or Times(), dice, mint or Mint()
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self._ticking: asyncio.Task[None] | None = None
@@ -231,6 +234,8 @@ class Hall:
             await self._presence.tell(live)
         for game, table in live.items():
             await table.tick()
+            if self._play is not None:
+                await table.bots.tick(self._play)
             if table.idle() > IDLE_SECONDS:
                 await self.unload(game)
 

@@ -3,13 +3,14 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from typing import TypeVar
 
 from artifact_server.core.bundle import Bundle
 from artifact_server.core.errors import Malformed, Refusal, Rejected, Stale
 from artifact_server.core.forms import Form
+from artifact_server.core.prompts import Prompt
 from artifact_server.core.seats import JUDGE, JUDGES, OBSERVER
 from artifact_server.core.words import JSON
 from artifact_server.store import Unwritable
@@ -17,6 +18,7 @@ from artifact_server.table import frames
 from artifact_server.table.clock import Clocks
 from artifact_server.table.desk import Desk
 from artifact_server.table.dice import Dice
+from artifact_server.table.door import Bots
 from artifact_server.table.keeping import kept
 from artifact_server.table.ledger import Act, By, Ledger, Lost
 from artifact_server.table.loop import Loop, Reply
@@ -27,7 +29,7 @@ from artifact_server.table.pending import Waiting
 from artifact_server.table.people import People
 from artifact_server.table.record import Keeping
 from artifact_server.table.setup import NewGame, Times
-from artifact_server.table.tablefacts import Numbered
+from artifact_server.table.tablefacts import Botted, Numbered
 from artifact_server.table.talk import Talk
 from artifact_server.table.theatre import Theatre
 from artifact_server.table.typed import check_id
@@ -59,6 +61,7 @@ class Table:
         self.people, self.talk = People(ledger), Talk(ledger, times.clock)
         self.clocks, self.waiting = Clocks(ledger, times.ticks), Waiting(self.loop)
         self._desk = Desk(self.loop, self.waiting, self.people, self.talk, self.clocks)
+        self.bots = Bots(self)
         self.parts = TableParts(
             ledger, self.loop, self.waiting, self.people, self.talk, self.clocks, self.outbox.anywhere
         )
@@ -262,6 +265,32 @@ class Table:
         elif self.talk.look():
             await self._do(_nothing)
 
+    @property
+    def watched(self) -> bool:
+        """Whether somebody looks at this table, here or at another process."""
+        return not self.outbox.empty() or bool(self.outbox.elsewhere)
+
+    def asks(self, seat: str) -> Prompt | None:
+        """What the game waits on this seat for."""
+        return self._desk.mandatory(seat)
+
+    def would_show(self, seat: str, prompt: str, order: JSON) -> bool:
+        """Whether all could see at once that this order was given. Raises Refusal."""
+        return self.loop.would_show(seat, prompt, order)
+
+    async def note(self, act: Act) -> None:
+        """A fact of the table's own."""
+        await self._do(lambda: self.ledger.note(act))
+
+    async def skip(self, by: By, prompt: Prompt) -> None:
+        """End what a seat is asked, as a judge would. Raises Refusal."""
+        await self._do(lambda: self._desk.skip(by, prompt))
+
+    async def fill(self, seats: Iterable[str]) -> None:
+        """Have bots play these seats until somebody sits down there."""
+        for seat in seats:
+            await self.note(Act(Botted(seat=seat, on=True), ""))
+
     async def _once(self, seat: str, id: str, action: Callable[[], Awaitable[T]]) -> T:
         """What was refused stays refused under its id: a copy that arrives late must not act after all."""
 
@@ -315,9 +344,14 @@ class Table:
         asked: dict[str, bool] = {}
         for prompt in self.loop.awaiting():
             if prompt.to in self.ledger.setup.players and not prompt.optional:
-                runs = not stopped and self.outbox.here(prompt.to) and not self.loop.is_answered(prompt)
+                runs = not stopped and self._may_run(prompt)
                 asked[prompt.to] = asked.get(prompt.to, False) or runs
         await self.clocks.turn(asked)
+
+    def _may_run(self, prompt: Prompt) -> bool:
+        """A clock runs for a person who is here and has still to answer."""
+        person = self.outbox.here(prompt.to) and prompt.to not in self.ledger.record.bots
+        return person and not self.loop.is_answered(prompt)
 
     async def _number_views(self) -> None:
         """The views of this life get numbers of their own, also on a disk that cannot be written."""

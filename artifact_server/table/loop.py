@@ -15,6 +15,7 @@ from artifact_server.core.words import JSON, Words
 from artifact_server.store import Unwritable
 from artifact_server.table.asking import Asking, Worked
 from artifact_server.table.dice import Dice
+from artifact_server.table.door import slot_holds
 from artifact_server.table.ledger import Act, Ledger
 from artifact_server.table.setup import Mode
 from artifact_server.table.standing import Standing
@@ -96,10 +97,17 @@ class Loop:
         self.ledger.system.read_order(data)
         if prompt.group:
             return await self._seal(order_id, prompt, data)
-        pending = Pending(
-            seat=seat, order_id=order_id, prompt=prompt_id, kind=prompt.kind, orders=((prompt.to, data),)
+        return await self.take(answering(seat, order_id, prompt, data))
+
+    def would_show(self, seat: str, prompt_id: str, data: JSON) -> bool:
+        """Whether all could see that this order was given, at once. Raises Refusal."""
+        prompt, standing = self.open_prompt(seat, prompt_id), self.ledger.standing
+        if prompt.group:
+            return False
+        facts = self.work(answering(seat, "", prompt, data)).facts or ()
+        return bool(
+            standing.after(self.ledger.system, standing.n, facts, []).state.public != standing.state.public
         )
-        return await self.take(pending)
 
     async def take(self, pending: Pending, *acts: Act) -> Reply:
         """Decide an order now, or let it wait. It waits for those of its own seat alone: whether another's waits is secret."""
@@ -162,7 +170,7 @@ class Loop:
         record = self.ledger.record
         if record.waiting:
             return await self._step_waiting(record.waiting[0])
-        if record.over or record.held:
+        if record.over or record.held or slot_holds(record.slots, self.ledger.now()):
             return False
         prompts = self.awaiting()
         if (group := self._full_group(prompts)) is not None:
@@ -255,3 +263,10 @@ class Loop:
 def is_asked(prompt: Prompt, seat: str) -> bool:
     """Whether a prompt is this seat's to answer. What the judge is asked whoever sits at the desk may answer."""
     return prompt.to == seat or (prompt.to == JUDGE and seat in JUDGES)
+
+
+def answering(seat: str, order_id: str, prompt: Prompt, data: JSON) -> Pending:
+    """An order as it answers a prompt."""
+    return Pending(
+        seat=seat, order_id=order_id, prompt=prompt.id, kind=prompt.kind, orders=((prompt.to, data),)
+    )

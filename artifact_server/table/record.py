@@ -30,6 +30,7 @@ from artifact_server.table.tablefacts import (
     Rewound,
     Said,
     Sealed,
+    Slotted,
     TableFact,
     TakenBack,
     Timed,
@@ -86,6 +87,8 @@ class Record(Folk):
     unlocked: bool = False
     """After the end all may read what was said in private."""
     clocks: dict[str, float] = {}
+    slots: dict[str, int] = {}
+    """When the turns of bots began that still last."""
     nudges: dict[str, int] = {}
     lives: int = 0
 
@@ -100,7 +103,7 @@ class Record(Folk):
             case Kept():
                 self._keep(fact)
             case Rewound():
-                self.waiting, self.sealed = [], {}
+                self.waiting, self.sealed, self.slots = [], {}, {}
                 self.tell(time, "table-rewound")
             case Sealed() | Unsealed() | Waited() | Answered() | TakenBack() | Amended() | Dropped():
                 self._fold_waiting(fact)
@@ -119,6 +122,10 @@ class Record(Folk):
                 self.over, self.agreed = fact.over, []
             case Unlocked():
                 self.unlocked = fact.on
+            case Slotted():
+                self.slots = {seat: begun for seat, begun in self.slots.items() if seat != fact.seat}
+                if fact.on:
+                    self.slots[fact.seat] = time
             case Numbered():
                 self.lives += 1
             case Released():

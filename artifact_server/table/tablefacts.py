@@ -96,6 +96,14 @@ class Botted(Fact):
     on: bool
 
 
+class Slotted(Fact):
+    """The fixed time of a bot's turn begins, or is over."""
+
+    kind: Literal["slotted"] = "slotted"
+    seat: str
+    on: bool
+
+
 class Agreed(Fact):
     """Somebody would have the game end here, or would not after all; the host proposes it."""
 
@@ -246,6 +254,7 @@ TableFact = Annotated[
     | HandedOver
     | Console
     | Botted
+    | Slotted
     | Agreed
     | Said
     | Kept

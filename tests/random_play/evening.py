@@ -8,7 +8,8 @@ from typing import Any
 
 import orjson
 
-from artifact_server.bots.wanderer import DeadEnd, Order, Walk, Wanderer
+from artifact_server.bots.player import DeadEnd, Order, Walk
+from artifact_server.bots.wanderer import Wanderer
 from artifact_server.core.answers import Answer, Answers, Ask, Roll, Unanswered
 from artifact_server.core.bundle import Bundle
 from artifact_server.core.errors import Refusal

@@ -9,7 +9,8 @@ from pathlib import Path as Folder
 import orjson
 import pytest
 
-from artifact_server.bots.wanderer import DeadEnd, Wanderer
+from artifact_server.bots.player import DeadEnd
+from artifact_server.bots.wanderer import Wanderer
 from artifact_server.core.forms import Choose, Form, Option, Path
 from artifact_server.core.words import Words
 from artifact_server.systems.artifact import open_system

@@ -7,7 +7,8 @@ from typing import Any
 import orjson
 import pytest
 
-from artifact_server.bots.wanderer import DeadEnd, Wanderer
+from artifact_server.bots.player import DeadEnd
+from artifact_server.bots.wanderer import Wanderer
 from artifact_server.core.errors import Refusal, Rejected
 from artifact_server.core.seats import JUDGE, OBSERVER
 from artifact_server.store import Store

@@ -9,7 +9,8 @@ from typing import Any, get_args
 
 import pytest
 
-from artifact_server.bots.wanderer import DeadEnd, Wanderer
+from artifact_server.bots.player import DeadEnd
+from artifact_server.bots.wanderer import Wanderer
 from artifact_server.core.answers import Answer, Answers, Roll, Unanswered
 from artifact_server.core.errors import Malformed, Refusal, Rejected, Stale
 from artifact_server.core.facts import Fact

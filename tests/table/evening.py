@@ -14,6 +14,7 @@ from artifact_server.core.seats import Seat
 from artifact_server.store import Game, Store
 from artifact_server.table import Dice, Hall, HashedDice, Mint, NewGame, Reply, Screen, Table, Times
 from artifact_server.table.dice import Cast, LoadedDice, Loading
+from artifact_server.table.door import Play
 from tests.toy.inn import Inn
 
 IDS = count(1)
@@ -43,11 +44,11 @@ class House:
     watch: Watch = field(default_factory=Watch)
     loaded: LoadedDice | None = None
 
-    def hall(self) -> Hall:
-        """A server process starts."""
+    def hall(self, play: Play | None = None) -> Hall:
+        """A server process starts; `play` plays its bots."""
         numbers = count(1)
         mint = Mint(lambda: f"game-{next(numbers)}", secret=lambda: "the secret of the dice")
-        return Hall(Store(self.url), self.open, Times(self.watch, self.watch), self.dice, mint)
+        return Hall(Store(self.url), self.open, Times(self.watch, self.watch), self.dice, mint, play=play)
 
     def open(self, bundle: Bundle) -> GameSystem:
         return Inn(knives=self.knives)

@@ -1,0 +1,86 @@
+"""What a bot is, and how it plays a seat: it is given the seat's view and forms, and gives orders."""
+
+from collections.abc import Callable, Generator, Mapping
+from typing import Protocol
+
+import orjson
+
+from artifact_server.core.errors import Refusal
+from artifact_server.core.forms import Form
+from artifact_server.core.words import JSON
+
+Order = Mapping[str, JSON]
+Walk = Generator[dict[str, JSON], Form, Order]
+"""Yields what is chosen so far, is sent the form that belongs to it, returns the order that comes of it."""
+
+
+class DeadEnd(Exception):
+    """A form that can neither be sent nor be gone on from."""
+
+
+class Player(Protocol):
+    """Plays by what it is shown. A clever one knows no more than a wandering one."""
+
+    def prompt(self, view: Mapping[str, JSON]) -> str | None:
+        """The prompt of its view that it answers next."""
+
+    def walk(self, view: Mapping[str, JSON]) -> Walk:
+        """One answer to it, form by form."""
+
+
+class Door(Protocol):
+    """The seat, as a person's screen has it."""
+
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def seat(self) -> str: ...
+
+    @property
+    def open(self) -> bool:
+        """Whether another order may follow at once."""
+
+    async def view(self) -> Mapping[str, JSON]: ...
+
+    async def form(self, prompt: str, chosen: Mapping[str, JSON]) -> Form: ...
+
+    async def order(self, prompt: str, order: JSON) -> None: ...
+
+
+class Players:
+    """The bots of a house: one for each seat that has one."""
+
+    def __init__(self, make: Callable[[], Player]) -> None:
+        self._make = make
+        self._players: dict[tuple[str, str], Player] = {}
+
+    async def play(self, door: Door) -> None:
+        """Answer what the game waits for, as far as the door stands open."""
+        player = self._players.setdefault((door.game, door.seat), self._make())
+        while door.open:
+            view = await door.view()
+            prompt = player.prompt(view) if _is_asked(view) else None
+            if prompt is None:
+                return
+            try:
+                await door.order(prompt, await _walked(player, door, view, prompt))
+            except (DeadEnd, Refusal):
+                # It looks again in a second.
+                return
+
+
+async def _walked(player: Player, door: Door, view: Mapping[str, JSON], prompt: str) -> JSON:
+    walk = player.walk(view)
+    chosen = next(walk)
+    while True:
+        try:
+            chosen = walk.send(await door.form(prompt, chosen))
+        except StopIteration as done:
+            # As it would come over the wire.
+            return orjson.loads(orjson.dumps(dict(done.value)))
+
+
+def _is_asked(view: Mapping[str, JSON]) -> bool:
+    prompts = (part for key, part in view.items() if key.startswith("prompt/"))
+    return any(not prompt["optional"] and not prompt["waiting"] for prompt in prompts)

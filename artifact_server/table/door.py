@@ -1,0 +1,109 @@
+"""A bot's door to its seat, the one that a person's screen goes through; and the fixed time that its turn lasts."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import orjson
+
+from artifact_server.core.errors import Refusal
+from artifact_server.core.forms import Form
+from artifact_server.core.seats import JUDGE
+from artifact_server.core.words import JSON
+from artifact_server.table.ledger import Act, By
+from artifact_server.table.tablefacts import Slotted
+
+if TYPE_CHECKING:
+    from artifact_server.table.live import Table
+
+SLOT = 12
+"""Seconds from when a bot is asked to when all can see what came of it, whatever it does in them."""
+AT_ONCE = 5
+"""Orders of one bot in one second, so that nobody else waits for its thinking."""
+
+
+class Door:
+    """What a bot sees and says: the seat's view as its screen would have it, forms, orders."""
+
+    def __init__(self, table: "Table", seat: str) -> None:
+        self._table, self.game, self.seat = table, table.id, seat
+        self._left = AT_ONCE
+        self.kept: tuple[str, JSON] | None = None
+        """An order that all would see something of: it waits for the end of the slot."""
+
+    @property
+    def open(self) -> bool:
+        """Whether another order may follow at once."""
+        return self._left > 0 and self.kept is None
+
+    async def view(self) -> Mapping[str, JSON]:
+        view: Mapping[str, JSON] = orjson.loads(await self._table.seen(self.seat))["set"]
+        return view
+
+    async def form(self, prompt: str, chosen: Mapping[str, JSON]) -> Form:
+        return await self._table.form(self.seat, prompt, chosen)
+
+    async def order(self, prompt: str, order: JSON) -> None:
+        self._left -= 1
+        if self._table.would_show(self.seat, prompt, order):
+            self.kept = (prompt, order)
+        else:
+            await self.send(prompt, order)
+
+    async def send(self, prompt: str, order: JSON) -> None:
+        """Say it; two processes that play the same bot say the same thing once."""
+        id = f"bot {self._table.ledger.standing.n + 1}"
+        await self._table.submit(self.seat, id, prompt, order, bot=True)
+
+
+Play = Callable[[Door], Awaitable[None]]
+"""What plays a seat through its door, as far as it stands open."""
+
+
+class Bots:
+    """The bots of one table. Each is asked once a second; nobody plays while nobody is there."""
+
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+        self._kept: dict[str, tuple[str, JSON]] = {}
+
+    async def tick(self, play: Play) -> None:
+        """A second has passed."""
+        table = self._table
+        record = table.ledger.record
+        if record.held or record.over or not table.watched:
+            return
+        for seat in record.bots:
+            await self._tick(seat, play)
+
+    async def _tick(self, seat: str, play: Play) -> None:
+        table = self._table
+        begun = table.ledger.record.slots.get(seat)
+        if begun is None:
+            if table.asks(seat) is None:
+                return
+            await table.note(Act(Slotted(seat=seat, on=True), seat))
+        elif table.ledger.now() >= begun + SLOT:
+            await self._end(seat)
+            return
+        if seat not in self._kept and table.asks(seat) is not None:
+            door = Door(table, seat)
+            await play(door)
+            if door.kept is not None:
+                self._kept[seat] = door.kept
+
+    async def _end(self, seat: str) -> None:
+        """The slot is over: what all may see they see now, and what is not done by now is left undone."""
+        table = self._table
+        await table.note(Act(Slotted(seat=seat, on=False), seat))
+        if (kept := self._kept.pop(seat, None)) is not None:
+            with suppress(Refusal):
+                await Door(table, seat).send(*kept)
+        elif (prompt := table.asks(seat)) is not None:
+            with suppress(Refusal):
+                await table.skip(By(JUDGE, f"{table.loop.auto_id(prompt.id)}:bot"), prompt)
+
+
+def slot_holds(slots: Mapping[str, int], now: int) -> bool:
+    """Whether the game may not go on by itself: what a bot did in less time would show."""
+    return any(now < begun + SLOT for begun in slots.values())

@@ -1,0 +1,172 @@
+"""Bots: a seat is handed to one and back; its turn lasts the same time whatever it does, and tells nobody anything."""
+
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from artifact_server.bots.player import Players
+from artifact_server.bots.wanderer import Wanderer
+from artifact_server.core.errors import Rejected, Stale
+from artifact_server.core.words import JSON
+from artifact_server.store import Store
+from artifact_server.systems import open_system
+from artifact_server.table import Hall, Mint, Table, Times
+from artifact_server.table.door import SLOT, Door
+from tests.artifact.table import fig
+from tests.secrecy.playing import new_game
+from tests.table.evening import Guest, Watch, evening, house_in, seated, sit
+
+pytestmark = pytest.mark.anyio
+
+
+class Idle:
+    """Does nothing but what it must, at once."""
+
+    def __init__(self, *orders: dict[str, Any]) -> None:
+        self.orders = list(orders)
+
+    async def play(self, door: Door) -> None:
+        view = await door.view()
+        asked = [p["id"] for k, p in view.items() if k.startswith("prompt/") and not p["optional"]]
+        if self.orders and asked and door.open:
+            await door.order(asked[0], self.orders.pop(0))
+
+
+END = {"kind": "end_actions"}
+STAY: Mapping[str, JSON] = {"kind": "declare", "intents": {}}
+
+
+def station(tmp_path: Path, watch: Watch, play: Any) -> Hall:
+    mint = Mint(lambda: "game", lambda: "CODE", lambda: "secret")
+    return Hall(
+        Store(f"sqlite:///{tmp_path}/games.db"), open_system, Times(watch, watch), mint=mint, play=play
+    )
+
+
+async def two_rooms(hall: Hall) -> Table:
+    """P in one room of the hall, M behind the wall; it is M's turn."""
+    people = [fig("P.H1", "X(1,1)"), fig("M.H1", "X(8,1)")]
+    return await hall.create(new_game("FX-HALL", "MP", {"situation": {"figure": people, "turn": "M"}}))
+
+
+async def pass_(hall: Hall, watch: Watch, guest: Guest, seconds: int) -> list[tuple[int, bytes]]:
+    """Seconds go by; what came to a guest, and at which."""
+    came: list[tuple[int, bytes]] = []
+    for second in range(seconds):
+        watch.pass_(1)
+        await hall.tick()
+        seen = len(guest.raw)
+        await guest.read()
+        came += [(second, data) for data in guest.raw[seen:]]
+    return came
+
+
+@pytest.mark.parametrize("orders", [[STAY, END], [STAY], []])
+async def test_a_bots_turn_is_over_when_its_time_is_over_whatever_it_has_done(
+    tmp_path: Path, orders: list[dict[str, Any]]
+) -> None:
+    watch = Watch()
+    hall = station(tmp_path, watch, Idle(*orders).play)
+    table = await two_rooms(hall)
+    [p] = await seated(table, "P")
+    await table.fill("M")
+    await p.read()
+    came = await pass_(hall, watch, p, SLOT)
+    assert came == []
+    assert p.view["public"]["turn"] == "M"
+    [(second, _)] = await pass_(hall, watch, p, 1)
+    assert (second, p.view["public"]["turn"]) == (0, "P")
+    assert p.prompts == ["P1c-declare"]
+    assert not hall.faults()
+    await hall.close()
+
+
+async def test_two_bots_that_do_different_things_cannot_be_told_apart(tmp_path: Path) -> None:
+    tapes = []
+    for seed in "abcdef":
+        watch = Watch()
+        hall = station(tmp_path / seed, watch, Players(partial(Wanderer, seed)).play)
+        table = await two_rooms(hall)
+        [p] = await seated(table, "P")
+        await table.fill("M")
+        await p.read()
+        tapes.append(await pass_(hall, watch, p, SLOT + 2))
+        assert len(await hall.store.decisions(table.id)) > 5
+        assert not hall.faults()
+        await hall.close()
+    assert all(tape == tapes[0] for tape in tapes)
+    assert tapes[0]
+
+
+async def test_no_bot_plays_while_nobody_is_there(tmp_path: Path) -> None:
+    watch = Watch()
+    hall = station(tmp_path, watch, Idle(dict(STAY)).play)
+    table = await two_rooms(hall)
+    await table.fill("M")
+    before = table.ledger.standing.n
+    for _ in range(SLOT + 2):
+        watch.pass_(1)
+        await hall.tick()
+    assert table.ledger.standing.n == before
+    await hall.close()
+
+
+async def test_a_turn_that_was_begun_before_a_restart_lasts_no_longer(tmp_path: Path) -> None:
+    watch = Watch()
+    hall = station(tmp_path, watch, Idle(dict(STAY)).play)
+    table = await two_rooms(hall)
+    p = await sit(table, "P")
+    await table.fill("M")
+    await pass_(hall, watch, p, 6)
+    await hall.close()
+    hall = station(tmp_path, watch, Idle().play)
+    table = await hall.open("game")
+    p = await sit(table, "P")
+    await pass_(hall, watch, p, SLOT - 5)
+    assert p.view["public"]["turn"] == "P"
+    await hall.close()
+
+
+async def test_a_seat_is_handed_to_a_bot_and_back(hall: Hall) -> None:
+    table = await hall.create(evening(judge=True))
+    await table.join("A", "Ann")
+    a, b, judge = await seated(table, "ABJ")
+    await judge.do(bot="A")
+    for guest in (a, b):
+        await guest.read()
+        assert guest.view["table"]["bots"] == ["A"]
+    with pytest.raises(Rejected, match="bot-plays"):
+        await a.order("bid-1", kind="bid", coins=1)
+    with pytest.raises(Stale, match="bot-there"):
+        await judge.do(bot="A")
+    with pytest.raises(Rejected, match="judge-only"):
+        await b.do(bot="A", on=False)
+    await a.do(bot="A", on=False)
+    await a.order("bid-1", kind="bid", coins=1)
+    with pytest.raises(Stale, match="bot-gone"):
+        await a.do(bot="A", on=False)
+
+
+async def test_whoever_sits_down_at_an_empty_seat_plays_instead_of_its_bot(hall: Hall) -> None:
+    table = await hall.create(evening())
+    await table.fill("BC")
+    await table.join("B", "Ben")
+    assert table.ledger.record.bots == ["C"]
+    await table.submit("B", "mine", "bid-1", {"kind": "bid", "coins": 1})
+
+
+async def test_a_bot_plays_any_game_by_its_forms(tmp_path: Path) -> None:
+    house = house_in(tmp_path)
+    hall = house.hall(Players(partial(Wanderer, "inn")).play)
+    table = await hall.create(evening())
+    await table.fill("BC")
+    a = await sit(table, "A")
+    await a.order("bid-1", kind="bid", coins=0)
+    await pass_(hall, house.watch, a, 4 * SLOT)
+    assert a.view["evening"]["night"] > 0
+    assert len(await hall.store.decisions(table.id)) > 2
+    assert not hall.faults()
+    await hall.close()

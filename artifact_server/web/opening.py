@@ -47,6 +47,8 @@ class Wish:
     """The maker's own seat, where nobody judges."""
     name: str = ""
     deal: bool = False
+    bots: bool = False
+    """Whether bots play the seats that stay empty."""
 
 
 def offered(shelf: Shelf, wording: Wording) -> tuple[list[Offer], list[Refusal]]:
@@ -108,6 +110,8 @@ async def new_game(request: Request) -> Response:
         else:
             seat = JUDGE if wish.judge else wish.mine
             token = await table.join(seat, wish.name, host=not wish.judge)
+        if wish.bots:
+            await table.fill(other.id for other in opening.seats if other.id != seat)
     except Refusal as refusal:
         return await form_page(request, bundle, card, wish, refusal=refusal)
     response = RedirectResponse(f"/g/{table.id}/{seat}/link", status_code=303)
@@ -144,6 +148,7 @@ def from_form(card: Card, form: FormData | QueryParams) -> Wish:
         mine=str(form.get("mine", "")),
         name=str(form.get("name", "")),
         deal=form.get("deal") == "lot",
+        bots=form.get("bots") == "play",
     )
 
 
@@ -171,6 +176,7 @@ async def form_page(
         clock=wish.clock,
         mine=wish.mine,
         deal=wish.deal,
+        bots=wish.bots,
         name=wish.name,
         modes_open=wish.modes != {kind.id: kind.mode for kind in card.kinds},
         refusal=said(wording, refusal.words) if refusal else None,

@@ -23,6 +23,8 @@ class Place:
     name: str = ""
     here: bool = False
     free: bool = False
+    bot: bool = False
+    """Free, and played by a bot until somebody comes."""
     first: bool = False
     """The first free one: the one thing asked of whoever comes to join."""
 
@@ -61,13 +63,14 @@ def all_places(wording: Wording, seats: Iterable[Seat]) -> list[Place]:
 
 def places(wording: Wording, table: Table) -> list[Place]:
     """All seats of a table, with who sits there. The judge's is taken by its link alone."""
+    bots = table.ledger.record.bots
     sits = {str(seat["id"]): seat for seat in table.seats()}
     shown: list[Place] = []
     for seat in all_places(wording, table.new.seats):
         name = str(sits[seat.id]["name"])
         first = not name and not any(other.first for other in shown)
         here = bool(sits[seat.id]["here"])
-        shown.append(replace(seat, name=name, here=here, free=not name, first=first))
+        shown.append(replace(seat, name=name, here=here, free=not name, first=first, bot=seat.id in bots))
     for chair in (sits[chair] for chair in JUDGES if chair in sits):
         shown.append(
             replace(place(wording, chair["id"], ""), name=str(chair["name"]), here=bool(chair["here"]))

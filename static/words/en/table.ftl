@@ -31,6 +31,10 @@ new-deal = Who plays what
 new-deal-line = by lot: whoever comes gets a seat that he does not choose; the judge may hand out any seat by its link
 new-deal-choose = Each chooses
 new-deal-lot = By lot
+new-bots = Seats that stay empty
+new-bots-line = a bot plays until somebody sits down there; it is no clever one
+new-bots-wait = Wait for somebody
+new-bots-play = Bots play them
 lobby-watch = Watch instead
 lobby-new = Lay a new table
 lobby-new-soft = for whoever hosts the evening
@@ -117,6 +121,7 @@ link-invite = Who plays
 link-invite-line = The others open this address, type the code and take a seat.
 link-invite-qr = Or they point a phone at this.
 link-still-free = still free
+link-bot-plays = still free; a bot plays
 
 ## Screens
 

@@ -35,6 +35,7 @@ from artifact_server.table.theatre import Theatre
 from artifact_server.table.typed import check_id
 
 T = TypeVar("T")
+PLAN = "plan"
 
 log = logging.getLogger(__name__)
 
@@ -112,8 +113,12 @@ class Table:
         return await self._once(seat, order_id, submit)
 
     async def form(self, seat: str, prompt_id: str, chosen: Mapping[str, JSON]) -> Form:
-        """The next control of an answer, for what is chosen so far. Changes nothing."""
-        prompt = self.loop.open_prompt(seat, prompt_id)
+        """The next control of an answer, for what is chosen so far. Changes nothing.
+
+        "plan" is open whenever the system has a plan to ask about, and is no prompt: nothing waits for it, nobody is shown it.
+        """
+        planned = prompt_id == PLAN and seat in self.ledger.setup.players
+        prompt = Prompt(PLAN, seat, PLAN) if planned else self.loop.open_prompt(seat, prompt_id)
         if self.loop.is_answered(prompt):
             raise Stale("prompt-answered")
         system, state = self.ledger.system, self.ledger.standing.state

@@ -7,11 +7,12 @@ import { notNow } from "../table/shut.js";
 import { portrait } from "../board/counter.js";
 import { counters, nameOf } from "../board/lay.js";
 import { shortName } from "../board/names.js";
+import { promptAt } from "../table/plan.js";
 import { emblem, sign } from "../table/signs.js";
 import { itemSign } from "../board/looks.js";
 import { decide } from "./crew.js";
 import { besides, rowsOfFigures } from "./offers.js";
-import { figureChoice, given, inRow, restOf, useOf } from "./controls.js";
+import { deedChoice, figureChoice, given, inRow, restOf, useOf } from "./controls.js";
 import { pickedKey } from "./map.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
@@ -20,9 +21,10 @@ import { pickedKey } from "./map.js";
 export function choicesCard(model, ctx) {
   const form = model.answer?.form;
   const control = form?.control;
-  const prompt = model.answer && model.parts[`prompt/${model.answer.prompt}`];
+  const prompt = model.answer && promptAt(model.parts, model.answer.prompt);
   if (form && control && prompt && !prompt.waiting) {
     const rows = rowsOfFigures(model.answer, model.parts);
+    if (deedChoice(control)) return model.point.more ? frame(model, ctx, ctx.voice.say(form.words), widget(control, useOf(model, ctx))) : aboutCounter(model, ctx);
     if (rows && model.point.more) return frame(model, ctx, ctx.voice.say(form.words), deeds(rows, model, ctx));
     if (!rows && figureChoice(control, model) && control.kind === "choose" && model.point.more)
       return frame(model, ctx, ctx.voice.say("more"), rest(control, model, ctx));

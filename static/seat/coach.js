@@ -1,6 +1,7 @@
 // @ts-check
 // The coach of the first turns: what is to be done on this very screen, what one wants, what one might try. Can be closed for good.
 import { html } from "../table/html.js";
+import { PLAN, promptAt } from "../table/plan.js";
 import { sign } from "../table/signs.js";
 import { facings, rowsOfFigures, wayOf } from "./offers.js";
 import { figureChoice } from "./controls.js";
@@ -23,8 +24,9 @@ export function coach(model, ctx) {
 /** Which step of a turn this screen is at. @param {Model} model */
 export function lesson(model) {
   const { answer } = model;
-  const prompt = answer && model.parts[`prompt/${answer.prompt}`];
+  const prompt = answer && promptAt(model.parts, answer.prompt);
   if (!answer?.form || !prompt || prompt.waiting) return "wait";
+  if (answer.prompt === PLAN) return "plan";
   if (rowsOfFigures(answer, model.parts)) return model.point.doubt ? "doubt" : pickedKey(model) ? "deed" : "declare";
   const { control } = answer.form;
   if (control && figureChoice(control, model)) return "who";

@@ -32,9 +32,19 @@ export const inRow = (control, ctx) =>
 /** Whether an option stands for an own figure, which the list beside the map shows. @param {any} option @param {Model} model */
 const listed = (option, model) => option.hint?.figure !== undefined && `fig/${option.hint.figure}` in model.parts;
 
+/** Whether it asks which deed; some of those are aimed at figures. @param {any} control @returns {control is import("../table/wire.js").Choose} */
+export const deedChoice = (control) => control?.kind === "choose" && control.name === "deed";
+
 /** @param {any} control @param {Model} model */
 export const figureChoice = (control, model) =>
-  control.kind === "choose" && control.options.some((/** @type {any} */ o) => listed(o, model)) && control.options.length <= 30;
+  control.kind === "choose" &&
+  !deedChoice(control) && control.options.some((/** @type {any} */ o) => listed(o, model)) && control.options.length <= 30;
+
+/** The one thing that is left to choose. @param {any} control */
+export const soleOption = (control) => {
+  const open = control?.kind === "choose" && !control.many ? control.options.filter((/** @type {any} */ o) => !o.off) : [];
+  return open.length === 1 ? open[0] : null;
+};
 
 /** What may be chosen beside own figures. @param {any} control @param {Model} model @returns {any[]} */
 export const restOf = (control, model) => control.options.filter((/** @type {any} */ o) => !listed(o, model));

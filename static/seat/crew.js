@@ -3,6 +3,7 @@
 import { cls, html } from "../table/html.js";
 import { pickedOption, same } from "../table/answer.js";
 import { keysOf } from "../table/model.js";
+import { planning, stepsOf } from "../table/plan.js";
 import { sign, why } from "../table/signs.js";
 import { portrait } from "../board/counter.js";
 import { counters } from "../board/lay.js";
@@ -66,6 +67,8 @@ export function todo(model, ctx, key) {
   const id = key.slice(4);
   const { say } = ctx.voice;
   const rows = rowsOfFigures(model.answer, model.parts);
+  const step = stepsOf(model.parts)[id];
+  if (planning(model.parts)) return { words: step ? say("planned", { what: say(step.words) }) : "", due: false };
   if (rows) {
     const row = rows.rows.find((each) => each.id === id);
     const option = row?.options.find((each) => same(each.value, given(rows, model)[id]));

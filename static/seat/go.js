@@ -3,12 +3,14 @@
 import { cls, html } from "../table/html.js";
 import { pickedOption } from "../table/answer.js";
 import { prompts } from "../table/model.js";
+import { PLAN, planning, promptAt, stepsOf } from "../table/plan.js";
 import { costOf } from "../table/paths.js";
 import { emblem } from "../table/signs.js";
-import { figureChoice, inRow, nextOf, restOf, undecided } from "./controls.js";
+import { figureChoice, inRow, nextOf, restOf, soleOption, undecided } from "./controls.js";
 import { listed, takeUp } from "./crew.js";
 import { besides, ending, rowsOfFigures, wayOf } from "./offers.js";
 import { pickedKey } from "./map.js";
+import { asPlanned } from "./planning.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
@@ -22,7 +24,7 @@ export function go(model, ctx) {
   const rows = rowsOfFigures(answer, model.parts);
   const further = form?.order && form.control && !inRow(form.control, ctx) && !rows;
   const acts = form?.control && figureChoice(form.control, model) && restOf(form.control, model).length > 3;
-  const prompt = model.parts[`prompt/${answer.prompt}`];
+  const prompt = promptAt(model.parts, answer.prompt);
   const open = rows ? undecided(rows, model) : [];
   if (rows && open.length && model.point.doubt) return doubtful(open.length, model, ctx);
   return html`<div class="go">
@@ -41,6 +43,7 @@ export function go(model, ctx) {
       html`<button type="button" class="b" aria-expanded=${model.point.more ? "true" : "false"}
         onClick=${() => ctx.act.point({ more: !model.point.more })}>${say("more")}</button>`
     }
+    ${asPlanned(model, ctx)}
     ${open.length > 0 && rows && nextOpen(open, rows, model, ctx)}
     ${form?.order && sendButton(form, open.length, model, ctx)}
     ${!form?.order && nextUp(model, ctx)}
@@ -91,9 +94,10 @@ function backTo(answer) {
 /** Who is next, when the question is who: one tap takes the first that waits. @param {Model} model @param {Context} ctx */
 function nextUp(model, ctx) {
   const control = model.answer?.form?.control;
-  if (control?.kind !== "choose" || !figureChoice(control, model)) return null;
+  if (control?.kind !== "choose" || !(figureChoice(control, model) || soleOption(control))) return null;
   const open = control.options.filter((o) => !o.off);
-  const waiting_ = open.map((o) => String(o.hint?.figure ?? ""));
+  const done = model.answer?.prompt === PLAN ? stepsOf(model.parts) : {};
+  const waiting_ = open.map((o) => String(o.hint?.figure ?? "")).filter((id) => !(id in done));
   const key = nextOf(waiting_, listed(model, ctx), null);
   const first = open.find((o) => key && `fig/${o.hint?.figure}` === key) ?? open.find((o) => o.hint?.figure !== undefined) ?? open[0];
   const others = restOf(control, model).filter((o) => o !== first && !o.off);
@@ -111,11 +115,12 @@ function nextUp(model, ctx) {
 /** What stands open while nothing is asked. @param {Model} model @param {Context} ctx */
 export function also(model, ctx) {
   const open = prompts(model.parts).filter((prompt) => !prompt.waiting);
-  return open.slice(0, 2).map(
+  const kinds = [...(planning(model.parts) ? [{ id: PLAN, kind: PLAN }] : []), ...open.slice(0, 2)];
+  return html`<div class="go">${kinds.map(
     (prompt) =>
       html`<button type="button" key=${prompt.id} class="b"
             onClick=${() => ctx.act.open(prompt.id)}>${ctx.voice.say(`prompt-${prompt.kind}`)}</button>`,
-  );
+  )}</div>`;
 }
 
 /** @param {Model} model @param {Context} ctx */

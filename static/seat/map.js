@@ -7,6 +7,7 @@ import { locator } from "../board/locator.js";
 import { squareName, shortName } from "../board/names.js";
 import { sheetFor } from "../board/plan.js";
 import { where } from "../board/poses.js";
+import { promptAt, stepsOf, wayIn } from "../table/plan.js";
 import { sign } from "../table/signs.js";
 import { pinned } from "./notes.js";
 import { choiceOf, facings, figureOptions, offersOf, ordered, rowsOfFigures, wayOf } from "./offers.js";
@@ -55,7 +56,7 @@ const NO_OFFERS = /** @type {any[]} */ ([]);
 const busy = (model) =>
   Boolean(
     model.answer &&
-    (model.parts[`prompt/${model.answer.prompt}`]?.waiting ||
+    (promptAt(model.parts, model.answer.prompt)?.waiting ||
       Object.values(model.waiting).some((saying) => saying.kind === "order" && saying.prompt === model.answer?.prompt)),
   );
 
@@ -114,9 +115,8 @@ function homeOf(model, ctx, home) {
 /** @param {Model} model */
 function ways(model) {
   const found = model.answer && wayOf(model.answer);
-  const sketches = (model.parts.kept?.plan?.ways ?? []).map((/** @type {any} */ sketch) => ({ ...sketch, name: "way sketch" }));
-  const drawing = model.point.sketch ? [{ ...model.point.sketch, name: "way sketch now" }] : [];
-  return [...sketches, ...drawing, ...(found ? [{ start: found.start, way: found.way }] : [])];
+  const sketches = Object.values(stepsOf(model.parts)).map((step) => ({ start: step.start, way: wayIn(step), name: "way sketch" }));
+  return [...sketches.filter(({ way }) => way.length), ...(found ? [{ start: found.start, way: found.way }] : [])];
 }
 
 /** @param {Model} model */
@@ -153,7 +153,6 @@ export function tapped(model, ctx, found, at) {
 export function meant(model, ctx, one) {
   const { act } = ctx;
   if (one.kind === "figure") return pick(model, ctx, one.key);
-  if (model.point.sketch) return act.point({ sketch: { ...model.point.sketch, way: [...model.point.sketch.way, one.place] }, ask: null });
   const choice = one.offered && model.answer && choiceOf(model.answer, one.place);
   if (choice) act.choose(choice.name, choice.value);
   else act.point({ cursor: one.place, ask: null });

@@ -84,7 +84,7 @@ export function figureOptions(answer) {
   if (!answer) return [];
   const controls = [answer.form?.control, ...[...answer.trail].reverse().map(({ form }) => form.control)];
   return controls.flatMap((control) =>
-    (control?.kind === "choose" ? control.options : []).flatMap((option) =>
+    (control?.kind === "choose" && control.name !== "deed" ? control.options : []).flatMap((option) =>
       (option.hint?.figure ?? option.hint?.counter) !== undefined && !option.off
         ? [{ name: control?.name ?? "", id: String(option.hint?.figure ?? option.hint?.counter), option }]
         : [],

@@ -4,11 +4,12 @@ import { cls, html } from "../table/html.js";
 import { pickedOption, same } from "../table/answer.js";
 import { optionButton, widget } from "../table/forms.js";
 import { prompts } from "../table/model.js";
+import { promptAt } from "../table/plan.js";
 import { emblem, why } from "../table/signs.js";
 import { portrait } from "../board/counter.js";
 import { counters } from "../board/lay.js";
 import { shortName } from "../board/names.js";
-import { FEW, given, inRow, undecided, useOf, whyUse } from "./controls.js";
+import { FEW, deedChoice, figureChoice, given, inRow, soleOption, undecided, useOf, whyUse } from "./controls.js";
 import { decide } from "./crew.js";
 import { also, go, idle, waiting } from "./go.js";
 import { ending, facingOf, facings, rowsOfFigures, wayOf } from "./offers.js";
@@ -22,14 +23,14 @@ const ARROWS = /** @type {Record<string, string>} */ ({ N: "▴", E: "▸", S: "
 /** @param {Model} model @param {Context} ctx */
 export function orders(model, ctx) {
   const { answer } = model;
-  const prompt = answer ? model.parts[`prompt/${answer.prompt}`] : answered(model);
+  const prompt = answer ? promptAt(model.parts, answer.prompt) : answered(model);
   if (prompt && !answer)
     return html`<section class="ask" aria-label=${ctx.voice.say("orders")}>${waiting(model, ctx, prompt)}${also(model, ctx)}</section>`;
   if (!answer || !prompt)
     return html`<section class="ask" aria-label=${ctx.voice.say("orders")}>${idle(model, ctx)}${also(model, ctx)}</section>`;
   if (prompt.waiting || sending(model, answer.prompt))
     return html`<section class="ask" aria-label=${ctx.voice.say("orders")}>${waiting(model, ctx, prompt)}</section>`;
-  return html`<section class="ask" aria-label=${ctx.voice.say("orders")}>
+  return html`<section class=${cls("ask", prompt.optional && "leisure")} aria-label=${ctx.voice.say("orders")}>
     ${asked(model, ctx)}<div class="ctl">${!model.point.doubt && html`${steps(model, ctx)}${present(model, ctx)}${turn(model, ctx)}`}</div>${go(model, ctx)}
   </section>`;
 }
@@ -48,7 +49,7 @@ function asked(model, ctx) {
   const key = pickedKey(model);
   const doubt = rows && model.point.doubt ? undecided(rows, model) : [];
   const name = doubt.length ? say("would-hold", { n: doubt.length }) : rows && key ? say("figure-asked", { name: ctx.nameOf(model.parts[key]) }) : form ? say(form.words) : " ";
-  const refusal = model.refusal;
+  const refusal = model.refusal ?? (model.point.strayed ? { words: "plan-strayed", clauses: [] } : null);
   return html`<div class="sel">${who(model, ctx, key)}
     <div><h1 class=${cls(form && (!form.order || (rows && key && undecided(rows, model).length === rows.rows.length)) && "open")}>${name}</h1>
       ${refusal ? html`<p class="soft no" role="alert">${say(refusal.words)} ${why("refusal", refusal.clauses, whyUse(model, ctx))}</p>` : html`<p class="soft">${meaning(model, ctx)}</p>`}
@@ -128,7 +129,8 @@ function present(model, ctx) {
   const control = model.answer?.form?.control;
   const rows = rowsOfFigures(model.answer, model.parts);
   if (rows) return deeds(rows, model, ctx);
-  if (!control || !inRow(control, ctx)) return null;
+  if (deedChoice(control)) return deedRow(control, undefined, (value) => ctx.act.choose(control.name, value), model, ctx);
+  if (!control || !inRow(control, ctx) || figureChoice(control, model) || (soleOption(control) && !model.answer?.form?.order)) return null;
   if (control.kind === "path" || control.kind === "endpoint" || (control.kind === "choose" && control.options.every((o) => facingOf(o))))
     return null;
   return control.kind === "choose" ? choices(control, control.default, model, ctx) : widget(control, useOf(model, ctx));
@@ -140,14 +142,19 @@ function present(model, ctx) {
  */
 function deeds(control, model, ctx) {
   const row = control.rows.find((each) => `fig/${each.id}` === pickedKey(model));
-  if (!row) return null;
-  const value = given(control, model)[row.id];
+  return row && deedRow(row, given(control, model)[row.id], (next) => decide(control, row.id, next, model, ctx), model, ctx);
+}
+
+/**
+ * The plain deeds of one figure. @param {{options: import("../table/wire.js").Option[], default?: any, shut?: import("../table/wire.js").Option[]}} row
+ * @param {any} value @param {(value: any) => void} set @param {Model} model @param {Context} ctx
+ */
+function deedRow(row, value, set, model, ctx) {
   const plain =
     row.options.length <= FEW
       ? row.options
       : row.options.filter((o) => same(o.value, row.default) || (o.hint?.gait && !String(o.value).includes("+"))).slice(0, FEW - 1);
   const listed = plain.some((o) => same(o.value, value)) ? plain : [...plain, ...row.options.filter((o) => same(o.value, value))];
-  const set = (/** @type {any} */ next) => decide(control, row.id, next, model, ctx);
   const use = useOf(model, ctx, value);
   const further = row.options.length - listed.length;
   return html`<div class="row"

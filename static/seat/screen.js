@@ -12,6 +12,7 @@ import { known, searchBox } from "./known.js";
 import { legend } from "./legend.js";
 import { map, sheetNow, tools, whereAbouts, whichOne } from "./map.js";
 import { pinning } from "./notes.js";
+import { planStrip } from "./planning.js";
 import { orders } from "./orders.js";
 import { inRow, useOf } from "./controls.js";
 import { notice, top, word } from "./sequence.js";
@@ -45,7 +46,7 @@ function mapPart(model, ctx) {
   return html`<section class="map" aria-label=${ctx.voice.say("my-map")}>
     ${map(model, ctx, insets(sheetNow(model, ctx)))}
     ${whereAbouts(model, ctx)}${tools(model, ctx)}${whichOne(model, ctx)}
-    <div class="foot"><div class="over">${titleBlock(model, ctx)}${(model.point.legend && legend(model, ctx)) || choicesCard(model, ctx) || coach(model, ctx)}</div>${orders(model, ctx)}</div>
+    <div class="foot"><div class="over">${titleBlock(model, ctx)}${(model.point.legend && legend(model, ctx)) || choicesCard(model, ctx) || planStrip(model, ctx) || coach(model, ctx)}</div>${orders(model, ctx)}</div>
   </section>`;
 }
 

@@ -1,10 +1,9 @@
 // @ts-check
 // What is read rather than done: the own sheet, open questions in one's own time, plans and notes.
 import { html } from "../table/html.js";
-import { keysOf, prompts } from "../table/model.js";
-import { shortName } from "../board/names.js";
-import { pickedKey } from "./map.js";
+import { prompts } from "../table/model.js";
 import { pins } from "./notes.js";
+import { planList } from "./planning.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
@@ -83,22 +82,12 @@ export function standing(model, ctx) {
   </div>`;
 }
 
-/** Sketches of later orders and notes, for nobody else. @param {Model} model @param {Context} ctx */
+/** What is kept for nobody else: the plan of the next turn, marks on the map, a pad. @param {Model} model @param {Context} ctx */
 export function plans(model, ctx) {
   const { say } = ctx.voice;
-  const { ways = [] } = model.parts.kept?.plan ?? {};
   const notes = model.parts.kept?.notes ?? {};
-  const save = (/** @type {any[]} */ next) => ctx.act.keep("plan", { ways: next });
   return html`<div class="reading">
-    ${ctx.plan && sketching(model, ctx, ways, save)}
-    <ul class="points">${ways.map(
-      (
-        /** @type {any} */ way,
-        /** @type {number} */ i,
-      ) => html`<li key=${i}><p>${way.who ? `${way.who}: ` : ""}${shortName(ctx.plan, way.way[way.way.length - 1] ?? way.start, say)}
-      <button type="button" class="b bare"
-          onClick=${() => save(ways.filter((/** @type {any} */ _, /** @type {number} */ j) => i !== j))}>${say("drop")}</button></p></li>`,
-    )}</ul>
+    ${ctx.plan && planList(model, ctx)}
     <h4 class="caps">${say("notes-on-map")}</h4>${pins(model, ctx)}
     <form class="note-f" onSubmit=${(/** @type {any} */ event) => keepNote(event, ctx)}><label class="caps" for="own-note">${say("own-notes")}</label>
       <textarea id="own-note" name="note" rows="6" defaultValue=${noteText(notes)} key=${noteText(notes)}></textarea><button class="b">${say("keep")}</button></form>
@@ -113,20 +102,4 @@ const noteText = (notes) =>
 function keepNote(event, ctx) {
   event.preventDefault();
   ctx.act.keep("note", { id: "pad", value: event.target.elements.note.value });
-}
-
-/** @param {Model} model @param {Context} ctx @param {any[]} ways @param {(ways: any[]) => void} save */
-function sketching(model, ctx, ways, save) {
-  const { say } = ctx.voice;
-  const key = pickedKey(model) ?? keysOf(model.parts, "fig/").find((each) => model.parts[each].at);
-  const now = model.point.sketch;
-  if (!now)
-    return html`<p class="soft">${say("plan-hint")}</p><p><button type="button" class="b" disabled=${!key}
-        onClick=${() => key && ctx.act.point({ sketch: { start: model.parts[key].at, way: [], who: ctx.nameOf(model.parts[key]) }, panel: "map" })}>${say("sketch", { who: key ? ctx.nameOf(model.parts[key]) : "" })}</button></p>`;
-  return html`<p class="soft">${say("sketch-taps", { who: now.who })}</p><p>
-    <button type="button" class="b ink" disabled=${!now.way.length} onClick=${() => {
-      save([...ways, now]);
-      ctx.act.point({ sketch: null });
-    }}>${say("keep")}</button>
-    <button type="button" class="b" onClick=${() => ctx.act.point({ sketch: null })}>${say("drop")}</button></p>`;
 }

@@ -73,9 +73,11 @@ export function proposal(answer) {
  */
 export function made(answer) {
   const next = answer.ahead?.[0];
-  const control = answer.form?.control;
-  if (!next || !control || control.name !== next[0]) return null;
+  const control = next && answer.form && controlOf(answer.form, next[0]);
+  if (!next || !control) return null;
   if (control.kind === "choose" && !control.options.some((option) => same(option.value, next[1]) && !option.off)) return null;
+  if (control.kind === "path" && !next[1].every((/** @type {string} */ place) => place in control.reach || place === control.start)) return null;
+  if (control.kind === "endpoint" && !control.places.includes(next[1])) return null;
   return { name: next[0], value: next[1] };
 }
 

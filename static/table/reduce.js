@@ -3,6 +3,7 @@
 import { asking, arrived, choosing, cutBack, made, opened, proposal } from "./answer.js";
 import { applied, touchesForms } from "./frames.js";
 import { lastWord, mainPrompt } from "./model.js";
+import { PLAN, planned, promptAt } from "./plan.js";
 /** @typedef {import("./model.js").Model} Model */
 
 /** @param {Model} model @param {any} message @param {() => string} fresh @returns {Model} */
@@ -47,6 +48,7 @@ export function reduce(model, message, fresh) {
         {
           ...model,
           refusal: null,
+          point: { ...model.point, strayed: false },
           answer: { ...opened(message.prompt), form: model.answer?.form ?? null, ahead: message.choices, sure: message.sure },
         },
         fresh,
@@ -76,9 +78,9 @@ function viewed(model, frame, fresh) {
   const point = model.point.heard < 0 ? { ...model.point, ...before } : model.point;
   /** @type {Model} */ let held = { ...model, ...next, clockAt, point };
   const answer = held.answer;
-  const prompt = answer && next.parts[`prompt/${answer.prompt}`];
+  const prompt = answer && promptAt(next.parts, answer.prompt);
   if (answer && !prompt) held = { ...held, answer: null };
-  else if (answer && prompt.waiting) held = { ...held, answer: { ...answer, asked: null } };
+  else if (answer && prompt?.waiting) held = { ...held, answer: { ...answer, asked: null } };
   else if (answer && touchesForms(frame) && !pending(held, answer.prompt)) held = ask(held, fresh);
   return reopen(held, fresh);
 }
@@ -111,7 +113,9 @@ function formed(model, message, fresh) {
     return ask({ ...model, answer: { ...choosing(answer, ahead.name, ahead.value), ahead: rest }, point }, fresh);
   }
   const sure = answer.sure && answer.ahead?.length === 0;
-  const held = { ...model, answer: { ...answer, ahead: [], sure: false }, point };
+  // what was chosen ahead and does not fit is said: a plan may have been overtaken
+  const strayed = model.point.strayed || Boolean(answer.ahead?.length);
+  const held = { ...model, answer: { ...answer, ahead: [], sure: false }, point: { ...point, strayed } };
   // a refusal then leads back to the first question, not to the order that could not stand
   if (sure && answer.form?.order) return { ...confirmed(held, fresh), answer: opened(answer.prompt) };
   const next = proposal(answer);
@@ -122,7 +126,7 @@ function formed(model, message, fresh) {
 /** @param {Model} model @param {{name: string, value: any}} message @param {() => string} fresh */
 function chosen(model, { name, value }, fresh) {
   if (!model.answer) return model;
-  const point = { ...model.point, ask: null, more: false, doubt: false };
+  const point = { ...model.point, ask: null, more: false, doubt: false, strayed: false };
   return ask({ ...model, answer: choosing(model.answer, name, value), refusal: null, point }, fresh);
 }
 
@@ -130,6 +134,10 @@ function chosen(model, { name, value }, fresh) {
 function confirmed(model, fresh) {
   const answer = model.answer;
   if (!answer?.form?.order || answer.asked || pending(model, answer.prompt)) return model;
+  if (answer.prompt === PLAN) {
+    const kept = spoken(model, { kind: "keep", what: "plan", value: planned(model.parts, answer) }, fresh);
+    return ask({ ...kept, answer: opened(PLAN), point: { ...kept.point, more: false, picked: null } }, fresh);
+  }
   const id = fresh();
   return {
     ...model,

@@ -92,6 +92,14 @@ class Play:
         # What the next seat does is a step of its own, hidden or not.
         self.game.step += 1
         await self.note()
+        await self.plans()
+
+    async def plans(self) -> None:
+        """Everybody looks at what his first figure could do in the next turn; it goes on his tape."""
+        for seat in self.seats:
+            own = next((k.removeprefix("fig/") for k in await self.view(seat) if k.startswith("fig/")), "")
+            for deed in ("", "walk", "attack", "skill"):
+                await self.game.form(seat, "plan", {"figure": own, "deed": deed})
 
     async def form(self, seat: str, chosen: Mapping[str, Any] | None = None, kind: str = "") -> Any:
         """Ask for a form; it goes on the seat's tape."""

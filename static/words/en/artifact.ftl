@@ -59,6 +59,7 @@ roll-draw = A secret lot
 ### turn and movement
 form-declare = What will each of you attempt?
 form-act = Who acts next?
+form-act-done = Nobody of yours has anything left to do.
 form-end = End my actions
 send-stay = Stay here
 send-nothing = Do nothing
@@ -415,6 +416,9 @@ deed-security = Security action
 form-hack = { $who } works at the terminal
 form-destruct = { $who } turns the key
 form-security = { $who } takes a security action
+form-plan = Plan your next turn: whom?
+form-plan-deed = { $who }: what next turn?
+send-plan = Keep in the plan
 form-drive = { $who } answers: what is it to do?
 form-pass = Hand Computer Control to { $who }
 act-snoop = Snoop

@@ -16,6 +16,7 @@ from artifact_server.systems.artifact.views.ground import GAITS
 from artifact_server.systems.artifact.views.options.declaring import declare_form
 from artifact_server.systems.artifact.views.options.deeds import act_form, waits
 from artifact_server.systems.artifact.views.options.mustering import setup_form
+from artifact_server.systems.artifact.views.options.planning import plan_form
 from artifact_server.systems.artifact.views.options.standing import standing_form
 
 
@@ -51,5 +52,7 @@ def _form(book: Book, known: Known, public: Public, prompt: Prompt, chosen: Chos
             return act_form(book, known, public, chosen)
         case "standing":
             return standing_form(book, known, public, chosen)
+        case "plan":
+            return plan_form(book, known, public, chosen)
         case _:
             raise Stale("nothing-asked")

@@ -54,7 +54,8 @@ def act_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Form:
 def _who_acts(book: Book, known: Known) -> Form:
     """Which figure; of the others why not."""
     control = Choose("figure", _figures(book, known), shut=tuple(_idle(known)))
-    return Form(Words.of("form-act"), control, clauses=("SEQ-16",))
+    someone = any(waits(own) for own in known.roster.values())
+    return Form(Words.of("form-act" if someone else "form-act-done"), control, clauses=("SEQ-16",))
 
 
 def _idle(known: Known) -> Iterator[Option]:

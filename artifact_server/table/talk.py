@@ -54,7 +54,7 @@ class Talk:
             return (*setup.players, JUDGE) if setup.judge else setup.players
         if room not in self._named:
             seats = tuple(room.split("-"))
-            self._named[room] = all(seat in setup.players or seat == JUDGE for seat in seats) and seats
+            self._named[room] = all(seat in (*setup.players, JUDGE, OBSERVER) for seat in seats) and seats
         return self._named[room] or tuple(self.senders().get(room, ()))
 
     async def say(self, seat: str, say_id: str, room: str, text: str) -> None:
@@ -66,9 +66,10 @@ class Talk:
         self.look()
 
     def told(self, by: str, seats: Sequence[str], text: JSON) -> list[Said]:
-        """What the judge tells seats: each hears it in its own room with him."""
+        """What the judge tells seats: each hears it in its own room with him; what he tells all, those who watch hear too."""
         line = _clean(text)
-        return [self._said(f"{JUDGE}-{seat}", by, line) for seat in seats]
+        watching = (OBSERVER,) if {*seats} >= {*self.ledger.setup.players} else ()
+        return [self._said(f"{JUDGE}-{seat}", by, line) for seat in dict.fromkeys((*seats, *watching))]
 
     def look(self) -> bool:
         """See anew who confers. Whether that has changed."""

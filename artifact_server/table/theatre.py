@@ -9,7 +9,7 @@ from typing import Any
 import orjson
 
 from artifact_server.core.errors import Malformed, Rejected
-from artifact_server.core.seats import JUDGE
+from artifact_server.core.seats import JUDGE, JUDGES
 from artifact_server.core.words import JSON
 from artifact_server.store import Entry, Saved, write_file
 from artifact_server.table.frames import encode
@@ -103,7 +103,8 @@ class Theatre:
 
     def _may_read(self, said: Said, seat: str) -> bool:
         """Private talk stays its members' until the judge unlocks it."""
-        return said.room == OPEN_ROOM or seat in said.hears or self.ledger.record.unlocked
+        heard = seat in said.hears or seat in JUDGES
+        return said.room == OPEN_ROOM or heard or self.ledger.record.unlocked
 
     def _discreet(self, entry: Entry, seat: str) -> Entry:
         """A line that is not for this seat is there, and says nothing; notes and plans are their owner's."""

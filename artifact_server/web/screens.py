@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, Response
 
 from artifact_server.core.errors import Rejected
-from artifact_server.core.seats import JUDGES
+from artifact_server.core.seats import JUDGES, OBSERVER
 from artifact_server.table.frames import encode
 from artifact_server.web.cookies import held
 from artifact_server.web.front import front_of, shared_url
@@ -16,6 +16,7 @@ from artifact_server.words import FALLBACK
 router = APIRouter()
 
 SEAT: dict[str, Any] = {"script": "seat", "styles": ("seat", "setup")}
+WATCHERS: dict[str, Any] = {"script": "seat", "styles": ("watching",)}
 DESK: dict[str, Any] = {"script": "desk", "styles": ("desk",)}
 
 
@@ -35,7 +36,7 @@ async def screen(request: Request, game: str, seat: str) -> HTMLResponse:
         shared=shared_url(request),
         words=" ".join(front.catalogues.files(wording.language)),
         fallback=" ".join(front.catalogues.files(FALLBACK)),
-        **(DESK if seat in JUDGES else SEAT),
+        **(DESK if seat in JUDGES else WATCHERS if seat == OBSERVER else SEAT),
     )
 
 

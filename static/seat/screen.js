@@ -19,6 +19,7 @@ import { notice, top, word } from "./sequence.js";
 import { setupScreen } from "./setup.js";
 import { plans, sheet, standing } from "./sheet.js";
 import { roomTabs, talk } from "./talk.js";
+import { watching } from "./watching.js";
 import { squareName, roomName } from "../board/names.js";
 import { places } from "../board/lay.js";
 /** @typedef {import("../table/model.js").Model} Model */
@@ -30,6 +31,7 @@ export function seatScreen(model, ctx) {
   if (model.point.curtain) return curtain(ctx);
   if (model.n === null) return waitingForView(ctx, model.line === "down");
   if (resultLies(model)) return resultSheet(model, ctx);
+  if (model.seat === "O") return watching(model, ctx);
   if (model.parts.public?.phase === "setup" && ctx.plan) return setupScreen(model, ctx);
   return html`<div class=${cls("s-seat", model.seat[0], `on-${model.point.panel}`, !ctx.plan && "no-plan")}>
     ${top(model, ctx)}${word(model, ctx)}${notice(model, ctx) ?? tableAsks(model, ctx) ?? resultStrip(model, ctx)}

@@ -55,7 +55,7 @@ export function talk(model, ctx) {
 /** Why nothing can be said here, and who talks in private. @param {any} room @param {Model} model @param {Context} ctx */
 function quiet(room, model, ctx) {
   const private_ = conferring(model, ctx);
-  const shut = room.open === false && ctx.voice.say(model.parts.public?.turn === model.seat ? "you-listen" : "room-shut");
+  const shut = room.open === false && model.seat !== "O" && ctx.voice.say(model.parts.public?.turn === model.seat ? "you-listen" : "room-shut");
   const nothing = !shut && !private_ && !(room.lines ?? []).length && ctx.voice.say("nothing-said");
   return shut || private_ || nothing ? html`<p class="quiet">${shut} ${private_} ${nothing}</p>` : null;
 }

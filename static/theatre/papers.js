@@ -85,7 +85,7 @@ function said(house) {
   const { talk: lines, unlocked } = house.index;
   return html`<p class="soft">${say(unlocked ? "talk-unlocked" : "talk-locked")}</p>
     ${
-      house.reader === "J" &&
+      ["J", "J2"].includes(house.reader) &&
       house.home &&
       html`<form method="post" action=${`${house.home}/theatre/unlock`}><button class="b" name="on" value=${unlocked ? "no" : "yes"}>${say(unlocked ? "talk-lock" : "talk-unlock")}</button></form>`
     }

@@ -109,3 +109,15 @@ event-control = { $who } has Computer Control
 event-thrall = { $who } is seized by a mind
 event-freed = { $who } is free again
 event-pane = A window pane breaks
+
+## Those who only watch
+
+the-plan = The plan
+watch-setup = The seats get ready
+watch-over = All of it may be looked at now.
+watch-closed = The table is closed.
+watch-round = Round
+watch-people = At the table
+watch-in-turn = in turn
+watch-heard = What all have heard
+watch-nothing-heard = Nothing has been announced yet.

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from artifact_server.core.seats import Seat
-from artifact_server.core.words import JSON
+from artifact_server.core.words import JSON, Notice
 from artifact_server.systems.artifact.model.ends import Result
 
 Phase = Literal["setup", "play", "over"]
@@ -34,6 +34,8 @@ class Public:
     result: Result | None = None
     left: tuple[str, ...] = ()
     """Craft that are known to all to have left the map (CS-V02)."""
+    announced: tuple[Notice, ...] = ()
+    """What all have been told at once, as those who only watch read it."""
     edits: tuple[Edit, ...] = ()
     """What the judge has changed in the charts, the last word for each place."""
 

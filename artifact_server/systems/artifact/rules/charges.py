@@ -101,8 +101,7 @@ def blow(draft: Draft) -> None:
     for mine in [m for m in draft.truth.mines.values() if m.lit]:
         draft.add(MinePlaced(item=mine.item, mine=None), ItemWent(item=mine.item))
         _unmark(draft, mine)
-        for seat in draft.state.public.players:
-            draft.tell(seat, "explosion-heard", "TRAP-08", place=draft.place(mine.at))
+        draft.announce("explosion-heard", "TRAP-08", place=draft.place(mine.at))
         _burn(draft, mine)
 
 

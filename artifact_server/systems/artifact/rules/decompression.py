@@ -200,9 +200,8 @@ def warn(draft: Draft) -> None:
         if not draft.truth.computer or known.announced:
             continue
         draft.add(BreachChanged(segment=segment, breach=replace(known, announced=True)))
-        for seat in draft.state.public.players:
-            place = Words.of("segment-" + segment.lower().replace("_", "-"))
-            draft.tell(seat, "decompression-warning", "DECO-09", segment=place)
+        place = Words.of("segment-" + segment.lower().replace("_", "-"))
+        draft.announce("decompression-warning", "DECO-09", segment=place)
 
 
 # --- the lock -----------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from artifact_server.core.answers import Answers, Roll, Unanswered
 from artifact_server.core.errors import Rejected
-from artifact_server.core.seats import JUDGE
+from artifact_server.core.seats import JUDGE, OBSERVER
 from artifact_server.core.words import Notice, Words
 from artifact_server.systems.artifact.model import orders as o
 from artifact_server.systems.artifact.model.facts import CallMade, Told
@@ -18,7 +18,7 @@ def tell(draft: Draft, order: o.Tell) -> None:
         draft.add(CallMade(notice=Notice(words=words, clauses=("JUDGE-11",))))
         return
     words = Words.of("judge-tells", text=order.text)
-    for seat in order.to or draft.state.public.players:
+    for seat in order.to or (*draft.state.public.players, OBSERVER):
         draft.add(Told(seat=seat, notice=Notice(words=words, when=_when(draft, seat))))
 
 

@@ -72,8 +72,7 @@ def detonate(draft: Draft, clause: str) -> None:
     hal = draft.truth.hal
     if hal is not None and not _away(draft, hal.ram):
         draft.add(HalChanged(hal=replace(hal, alive=False)))
-    for seat in draft.state.public.players:
-        draft.tell(seat, "detonation", clause)
+    draft.announce("detonation", clause)
     ending.detonated(draft)
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from artifact_server.core.answers import Answers
+from artifact_server.core.seats import OBSERVER
 from artifact_server.core.words import Notice, Words
 from artifact_server.kit.deckplan import Scene, Square
 from artifact_server.systems.artifact.book import Book
@@ -87,6 +88,16 @@ class Draft:
         """The same with a sentence that is made already."""
         if seat in self.state.known:
             self.add(Told(seat=seat, notice=self.worded(seat, notice)))
+
+    def announce(self, code: str, *clauses: str, **args: Args) -> None:
+        """Say something to every seat at once, and to those who only watch: it is a public matter."""
+        self.call_out(self.notice(code, *clauses, **args))
+
+    def call_out(self, notice: Notice) -> None:
+        """The same with a sentence that is made already."""
+        for seat in self.state.public.players:
+            self.say(seat, notice)
+        self.add(Told(seat=OBSERVER, notice=notice))
 
     def owe(self, seat: str, notice: Notice, *witnesses: str, bar: tuple[str, str] = ("", "")) -> None:
         """A seat will be told at its next Situation Update, unless all who could tell it are lost by then."""

@@ -33,13 +33,8 @@ def look(draft: Draft) -> None:
     if why != draft.truth.proposed:
         draft.add(EndProposed(why=why))
     if why and not judged(draft):
-        _tell_all(draft, f"end-{why[0]}")
+        draft.announce(f"end-{why[0]}", "VICT-02")
         declare(draft, why[0])
-
-
-def _tell_all(draft: Draft, code: str, **args: int) -> None:
-    for seat in draft.state.public.players:
-        draft.tell(seat, code, "VICT-02", **args)
 
 
 def limit(draft: Draft) -> int:
@@ -54,7 +49,7 @@ def _last_call(draft: Draft) -> None:
     notice = int(game.get("round_limit", 0)) - int(game.get("last_call", 0))
     left = last - draft.truth.round
     if last and left <= notice and (left > 0 or judged(draft)):
-        _tell_all(draft, "last-call", rounds=max(0, left))
+        draft.announce("last-call", "VICT-02", rounds=max(0, left))
 
 
 def reasons(draft: Draft) -> Iterator[Why]:

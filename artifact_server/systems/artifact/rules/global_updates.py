@@ -1,6 +1,5 @@
 """Global Updates: what was done without a name is announced and happens, in a fixed order (GLOB-01 to GLOB-07)."""
 
-from artifact_server.core.words import Notice
 from artifact_server.systems.artifact.model.facts import CallsGiven, CraftMissed, DueEnded, Told, VoiceHeld
 from artifact_server.systems.artifact.rules import (
     charges,
@@ -35,7 +34,7 @@ def give(draft: Draft) -> None:
 def _loudspeakers(draft: Draft) -> None:
     """GLOB-01, GLOB-02, CS-M03, CS-H10: to every seat, without an author."""
     for text in computer.voices(draft):
-        _to_all(draft, draft.notice("loudspeaker", "GLOB-01", text=text))
+        draft.announce("loudspeaker", "GLOB-01", text=text)
     for seat in list(draft.truth.voices):
         draft.add(VoiceHeld(seat=seat, text=""))
 
@@ -44,7 +43,7 @@ def _calls(draft: Draft) -> None:
     """What other chapters and the judge have had announced, without the moment they were ordered in (GLOB-02, SHIELD-06)."""
     calls = draft.truth.calls
     for call in calls:
-        _to_all(draft, call.model_copy(update={"when": draft.when()}))
+        draft.call_out(call.model_copy(update={"when": draft.when()}))
     if calls:
         draft.add(CallsGiven())
 
@@ -54,15 +53,10 @@ def _craft_that_left(draft: Draft) -> None:
     for craft, pose in draft.truth.poses.items():
         if pose.gone and craft not in draft.state.public.left:
             draft.add(CraftMissed(craft=craft))
-            _to_all(draft, draft.notice("craft-has-left", "CS-V02", craft=draft.craft(craft)))
+            draft.announce("craft-has-left", "CS-V02", craft=draft.craft(craft))
 
 
 def _dues(draft: Draft) -> None:
     """News that single seats get at this moment."""
     for due in [d for d in draft.truth.dues if d.moment == "G" and is_time(draft, d)]:
         draft.add(Told(seat=due.seat, notice=due.notice), DueEnded(due=due.id, how="told"))
-
-
-def _to_all(draft: Draft, notice: Notice) -> None:
-    for seat in draft.state.public.players:
-        draft.add(Told(seat=seat, notice=notice))

@@ -80,5 +80,4 @@ def tick(draft: Draft) -> None:
 def _say(draft: Draft, code: str, **args: int) -> None:
     """The station's own voice, to all."""
     if draft.truth.computer:
-        for seat in draft.state.public.players:
-            draft.tell(seat, code, "SELF-04", **args)
+        draft.announce(code, "SELF-04", **args)

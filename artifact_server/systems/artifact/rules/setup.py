@@ -148,8 +148,7 @@ def begin_play(draft: Draft) -> None:
         draft.add(SecretTold(seat=seat, what=LEAVE, value=[]))
     employers.name_informants(draft)
     alien.begin(draft)
-    for seat in draft.state.public.players:
-        draft.tell(seat, "game-begins", "SET-25", first=Words.of(f"seat-{draft.state.public.players[0]}"))
+    draft.announce("game-begins", "SET-25", first=Words.of(f"seat-{draft.state.public.players[0]}"))
     sequence.enter(draft, "SU", draft.state.public.players[0], 1)
 
 

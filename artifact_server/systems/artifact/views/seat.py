@@ -1,6 +1,6 @@
 """A seat's view: flat keyed parts, built up from what it knows (docs/protocol.md)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -27,7 +27,7 @@ def view(book: Book, known: Known | None, public: Public, seat: str) -> Mapping[
     if public.result is not None:
         shared["result"] = result_part(book, public)
     if known is None:
-        return {**shared, "me": {"seat": seat, "faction": "", "step": ""}}
+        return {**shared, "me": {"seat": seat, "faction": "", "step": ""}, **_newest(public.announced)}
     parts: dict[str, JSON] = {
         **shared,
         "me": _me(book, known, public),
@@ -41,10 +41,12 @@ def view(book: Book, known: Known | None, public: Public, seat: str) -> Mapping[
         parts[f"item/{thing.id}"] = thing_part(thing)
     _places(known, parts)
     parts["sees"] = lit(book, known)
-    first = max(0, len(known.log) - NEWEST)
-    for n, notice in enumerate(known.log[first:], first + 1):
-        parts[f"log/{n}"] = notice_part(n, notice)
-    return parts
+    return {**parts, **_newest(known.log)}
+
+
+def _newest(log: Sequence[Notice]) -> dict[str, JSON]:
+    first = max(0, len(log) - NEWEST)
+    return {f"log/{n}": notice_part(n, notice) for n, notice in enumerate(log[first:], first + 1)}
 
 
 def public_part(book: Book, public: Public) -> JSON:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from artifact_server.core.seats import OBSERVER
 from artifact_server.systems.artifact.model import facts as f
 from artifact_server.systems.artifact.model.ends import Result
 from artifact_server.systems.artifact.model.public import Phase, Public
@@ -25,6 +26,8 @@ def fold_public(public: Public, fact: f.AnyFact) -> Public:
         case f.ChartEdited():
             others = (e for e in public.edits if (e.file, e.path) != (fact.edit.file, fact.edit.path))
             return replace(public, edits=(*others, fact.edit))
+        case f.Told() if fact.seat == OBSERVER:
+            return replace(public, announced=(*public.announced, fact.notice))
         case f.GameEnded():
             result = Result(fact.winners, fact.reached, fact.lists, fact.why, fact.overruled)
             return replace(public, phase="over", turn="", result=result)

@@ -1,0 +1,120 @@
+"""The audience matrix: every role beside every room and every message. Who watches hears public matters, and moves nothing."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from artifact_server.core.errors import Refusal
+from artifact_server.table import Hall, NewGame, Table, company, desk
+from tests.table.evening import Guest, evening, seated, to_the_door
+
+pytestmark = pytest.mark.anyio
+
+ROLES = "ABCJO"
+AUDIENCE = {
+    "all": "ABCJO",
+    "A-B": "ABJ",
+    "A-C": "ACJ",
+    "B-C": "BCJ",
+}
+"""Room → who hears what is said there."""
+TOLD = {"A": "AJ", "AB": "ABJ", "ABC": "ABCJO"}
+"""Whom the judge tells something → who hears it: what he tells all, those who watch hear too."""
+
+
+def judged() -> NewGame:
+    return evening(judge=True, modes={"*": "automatic"})
+
+
+def has(guest: Guest, text: str) -> bool:
+    return text.encode() in b"".join(guest.raw)
+
+
+@pytest.mark.parametrize(("room", "hears"), AUDIENCE.items())
+async def test_each_role_hears_its_rooms_and_no_other(hall: Hall, room: str, hears: str) -> None:
+    table = await hall.create(judged())
+    guests = await seated(table, ROLES)
+    speaker = room.partition("-")[0] if room != "all" else "A"
+    await table.say(speaker, "one", room, "a canary in a room")
+    for guest in guests:
+        await guest.read()
+    assert "".join(guest.seat for guest in guests if has(guest, "a canary")) == hears
+
+
+async def test_the_matrix_has_every_room_there_is(hall: Hall) -> None:
+    table = await hall.create(judged())
+    assert AUDIENCE.keys() == table.talk.senders().keys()
+
+
+@pytest.mark.parametrize(("to", "hears"), TOLD.items())
+async def test_what_the_judge_tells_is_heard_by_whom_he_tells_it(hall: Hall, to: str, hears: str) -> None:
+    table = await hall.create(judged())
+    guests = await seated(table, ROLES)
+    await table.desk("J", "tell", {"tell": {"to": list(to), "text": "a canary of the judge"}})
+    for guest in guests:
+        await guest.read()
+    assert "".join(guest.seat for guest in guests if has(guest, "a canary")) == hears
+
+
+# --- who has no right to it moves nothing -------------------------------------------------------
+ACTS: dict[str, Any] = {
+    "roll": {"roll": "x"},
+    "rule": {"rule": "x", "choice": "y"},
+    "send": {"send": True},
+    "again": {"again": "x"},
+    "amend": {"amend": "x", "to": None},
+    "pass": {"pass": True},
+    "mode": {"mode": {"bid": "hand"}},
+    "skip": {"skip": "A"},
+    "hold": {"hold": True},
+    "nudge": {"nudge": "A"},
+    "tell": {"tell": {"to": ["A"], "text": "boo"}},
+    "order": {"order": {"kind": "gift", "at": "A", "coins": 9}},
+    "link": {"link": "A"},
+    "rewind": {"rewind": 2},
+    "end": {"end": True},
+    "clock": {"clock": {"A": 1}},
+    "unlock": {"unlock": True},
+    "hand_over": {"hand_over": "J2"},
+    "console": {"console": True},
+    "bot": {"bot": "A"},
+    "agree": {"agree": True},
+}
+
+
+def mutating(table: Table, seat: str) -> dict[str, Callable[[], Awaitable[object]]]:
+    """Every message that changes something, as this role would send it while it is A's turn to knock."""
+    acts = {f"desk {name}": lambda name=name: table.desk(seat, f"{seat}{name}", ACTS[name]) for name in ACTS}
+    return {
+        "order": lambda: table.submit(seat, f"{seat}1", "knock-1", {"kind": "knock", "at": "B"}),
+        "another order": lambda: table.submit(seat, f"{seat}2", "ledger", {"kind": "gift", "at": seat}),
+        "say": lambda: table.say(seat, f"{seat}3", "B-C" if seat in "AO" else "A-C", "boo"),
+        **acts,
+    }
+
+
+@pytest.mark.parametrize("seat", ["O", "B"])
+async def test_who_watches_and_who_is_not_in_turn_moves_nothing(hall: Hall, seat: str) -> None:
+    table = await hall.create(judged())
+    await to_the_door(table)
+    await table.desk("J", "back", {"rewind": table.ledger.standing.n})
+    guests = await seated(table, ROLES)
+    before = (table.ledger.standing.n, table.ledger.record.entry)
+    for act in mutating(table, seat).values():
+        with pytest.raises(Refusal):
+            await act()
+    assert (table.ledger.standing.n, table.ledger.record.entry) == before
+    for guest in guests:
+        assert await guest.read() == [], guest.seat
+
+
+async def test_who_watches_keeps_nothing(hall: Hall) -> None:
+    table = await hall.create(judged())
+    for what in ("plan", "note", "mark"):
+        with pytest.raises(Refusal, match="observers-watch"):
+            await table.keep("O", f"keep {what}", what, {"id": "1", "value": "x"})
+
+
+async def test_the_matrix_has_every_act_of_the_desk() -> None:
+    assert ACTS.keys() == desk._ACTS.keys() | company.ACTS.keys()

@@ -1,0 +1,72 @@
+"""The audience matrix over HTTP: every role beside every address of a game, while it is played and after its end."""
+
+import pytest
+from fastapi.routing import APIRoute
+
+from artifact_server.web import links, screens, theatre
+from tests.web.people import Person, faults, join, make_table
+from tests.web.serving import Server
+from tests.web.test_theatre import end
+
+FILL = {"{other}": "A", "{file}": "charts.toml", "{track}": "J", "{number}": "0"}
+JUDGES = {"/export", "/as/{other}", "/charts/{file}"}
+"""What the judge alone may have, at any time."""
+AFTER = {
+    "/theatre",
+    "/theatre/index.json",
+    "/theatre/{track}/{number}.json",
+    "/theatre/journal",
+    "/theatre/file",
+}
+"""What all may have after the end, and nobody before."""
+OWN = {"", "/log", "/link"}
+"""What each has of its own seat, at any time."""
+HEAD = "/g/{game}/{seat}"
+
+
+def addresses() -> set[str]:
+    """Every address below a seat that is read, as the application has it."""
+    routes = [r for part in (links, screens, theatre) for r in part.router.routes if isinstance(r, APIRoute)]
+    return {
+        r.path.removeprefix(HEAD) for r in routes if r.path.startswith(HEAD) and "GET" in (r.methods or ())
+    }
+
+
+def codes(person: Person, address: str) -> list[str]:
+    for name, value in FILL.items():
+        address = address.replace(name, value)
+    answer = person.browser.get(person.path + address)
+    return faults(answer) if answer.status_code != 200 else []
+
+
+@pytest.fixture
+def people(server: Server) -> dict[str, Person]:
+    ruth = make_table(server)
+    names = {"A": "Ann", "B": "Ben", "O": "Olga"}
+    return {"J": ruth} | {seat: join(server, ruth.code, seat, name) for seat, name in names.items()}
+
+
+def test_the_matrix_has_every_address() -> None:
+    assert addresses() == OWN | JUDGES | AFTER
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_each_role_has_what_is_its_own(server: Server, people: dict[str, Person], over: bool) -> None:
+    if over:
+        end(server, people)
+    for seat, person in people.items():
+        for address in sorted(addresses()):
+            wanted = ["judge-only"] if address in JUDGES and seat != "J" else []
+            if address in AFTER and not over:
+                wanted = ["theatre-shut"]
+            found = [code for code in codes(person, address) if code != "no-charts"]
+            assert found == wanted, (seat, address)
+
+
+def test_nobody_has_anything_of_a_seat_that_he_does_not_hold(
+    server: Server, people: dict[str, Person]
+) -> None:
+    end(server, people)
+    for address in sorted(addresses()):
+        stranger = Person(people["O"].browser, people["A"].game, "A", "")
+        assert codes(stranger, address) == ["no-seat-here"], address

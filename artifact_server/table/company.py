@@ -92,7 +92,7 @@ class Company:
             raise Stale("no-end-proposed")
         facts = [by.act(Agreed(seat=by.seat, on=on))]
         if on and not self._asked() - {*record.agreed, by.seat}:
-            facts.append(Act(Declared(over=True), by.seat))
+            facts.append(Act(Declared(over=True, by_all=True), by.seat))
         await self.ledger.note(*facts)
         return {}
 

@@ -206,6 +206,8 @@ class Desk:
     async def _end(self, by: By, do: Mapping[str, JSON]) -> None:
         """A judge declares it by the system's own order for it, if it has one; a host proposes to close the table."""
         over = _flag(do["end"])
+        if self.ledger.record.by_all:
+            raise Rejected("table-over")
         if by.seat not in JUDGES and not (self.ledger.record.over and not over):
             await self.company.agree(by, {"agree": over})
             return

@@ -84,6 +84,8 @@ class Record(Folk):
     """The turn that runs without waiting for the judge's hand."""
     held: bool = False
     over: bool = False
+    by_all: bool = False
+    """Closed by everyone's consent."""
     unlocked: bool = False
     """After the end all may read what was said in private."""
     clocks: dict[str, float] = {}
@@ -119,7 +121,7 @@ class Record(Folk):
             case Nudged():
                 self.nudges[fact.seat] = self.nudges.get(fact.seat, 0) + 1
             case Declared():
-                self.over, self.agreed = fact.over, []
+                self.over, self.by_all, self.agreed = fact.over, fact.by_all, []
             case Unlocked():
                 self.unlocked = fact.on
             case Slotted():

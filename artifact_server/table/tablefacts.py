@@ -224,8 +224,11 @@ class Nudged(Fact):
 
 
 class Declared(Fact):
+    """The table is closed, or open again. `by_all`: everybody who plays has agreed, so that it stays closed."""
+
     kind: Literal["declared"] = "declared"
     over: bool
+    by_all: bool = False
 
 
 class Unlocked(Fact):

@@ -33,10 +33,10 @@ class Theatre:
 
     @property
     def open(self) -> bool:
-        """The game has declared its end; or the judge has. A host plays, and only closes the table."""
-        ledger = self.ledger
+        """The game has declared its end; or the judge has, or all have agreed. A host alone only closes the table."""
+        ledger, record = self.ledger, self.ledger.record
         ended = ledger.system.outcome(ledger.standing.state) is not None
-        return ended or (ledger.record.over and ledger.setup.judge)
+        return ended or (record.over and (ledger.setup.judge or record.by_all))
 
     @property
     def tracks(self) -> tuple[str, ...]:

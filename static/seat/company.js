@@ -43,7 +43,7 @@ function hosting(model, ctx) {
       <button type="button" class="b" disabled=${idle} onClick=${() => ctx.act.desk({ skip: shared.turn })}>${say("skip")}</button>
       <button type="button" class="b" disabled=${idle} onClick=${() => ctx.act.desk({ nudge: shared.turn })}>${say("nudge")}</button>
       ${table.ended !== true && html`<button type="button" class="b" onClick=${() => ctx.act.desk({ end: !(table.agreed ?? []).length })}>${say((table.agreed ?? []).length ? "end-not" : "end-propose")}</button>`}
-      ${table.ended === true && html`<button type="button" class="b" onClick=${() => ctx.act.desk({ end: false })}>${say("end-not")}</button>`}
+      ${table.ended === true && !table.theatre && html`<button type="button" class="b" onClick=${() => ctx.act.desk({ end: false })}>${say("end-not")}</button>`}
       ${!table.console && html`<button type="button" class="b" onClick=${() => ctx.act.draft("open-desk", true)}>${say("console-open-it")}</button>`}
       ${table.console && html`<button type="button" class="b" onClick=${() => ctx.act.desk({ console: false })}>${say("console-shut-it")}</button>`}</p>
     ${

@@ -69,5 +69,5 @@ async def test_a_host_only_closes_the_table(hall: Hall) -> None:
     assert "result" not in parts
     with pytest.raises(Rejected):
         await table.submit("P", "order", "P1c-declare", {"kind": "declare", "intents": {}})
-    await table.desk("P", "open", {"end": False})
-    await table.submit("P", "again", "P1c-declare", {"kind": "declare", "intents": {}})
+    with pytest.raises(Rejected, match="table-over"):
+        await table.desk("P", "open", {"end": False})

@@ -58,12 +58,17 @@ async def test_an_end_that_was_rewound_opens_nothing(hall: Hall) -> None:
     await shut(table)
 
 
-async def test_a_host_who_closes_the_table_does_not_open_the_door(hall: Hall) -> None:
+async def test_an_end_by_everyones_consent_opens_the_door_for_good(hall: Hall) -> None:
     table = await hall.create(evening())
     await table.join("A", "Ann", host=True)
-    await table.desk("A", "close", {"end": True})
+    await table.join("B", "Ben")
+    await table.desk("A", "propose", {"agree": True})
     with pytest.raises(Rejected, match="theatre-shut"):
         await table.theatre.index("A")
+    await table.desk("B", "agree", {"agree": True})
+    assert orjson.loads(await table.theatre.index("B"))["n"] == table.ledger.standing.n
+    with pytest.raises(Rejected, match="table-over"):
+        await table.desk("A", "open", {"end": False})
 
 
 async def test_there_are_reels_of_the_truth_and_of_each_player_alone(hall: Hall) -> None:

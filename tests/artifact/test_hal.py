@@ -1,5 +1,7 @@
 """HAL, the computer awake: memory, four looks a turn, what it makes of the records (CS-H01 to CS-H06, COMP-13 to COMP-15)."""
 
+from typing import Any
+
 import pytest
 
 from artifact_server.core.words import Words
@@ -154,6 +156,58 @@ def test_what_it_invents_stands_in_others_records_until_changed() -> None:
     game.order("distort")
     game.until("M")
     assert lines(game, "M") == [("data-none", "")]
+
+
+def pictured(*figures: dict[str, Any], hide: tuple[str, ...], **more: Any) -> Game:
+    """M looks through the cameras of R3 after HAL has set what they are not to show."""
+    game = awake(*figures, turn="A", **more)
+    ready(game)
+    game.order("distort", hide=list(hide))
+    game.until("M", 2)
+    game.declares(mccray={"do": "security"})
+    game.order("security", figure="mccray", act="snoop", segment="R3")
+    return game
+
+
+@pytest.mark.clause("CS-H05", "CS-N04", "SEC-13")
+@pytest.mark.parametrize(("look", "shown"), [("yee", False), ("orlov", True)])
+def test_hidden_by_name_is_whoever_looks_like_him(look: str, shown: bool) -> None:
+    """A body of Pan with that face is not on the pictures either; with another it is."""
+    pan = fig("A.X9", "RR(5,20)", "W", kind="pan_face", look=look, sneaking=False, pan=True, shape="face")
+    pan["gear"] = []
+    game = pictured(pan, hide=("yee",))
+    assert (look in game.counters("M")) is shown
+
+
+@pytest.mark.clause("CS-H05", "VIS-08", "SEC-13")
+@pytest.mark.parametrize("thing", ["artifact", "fake"])
+@pytest.mark.parametrize("carried", [False, True])
+def test_a_hidden_kind_of_thing_is_in_nobody_s_hands_either(thing: str, carried: bool) -> None:
+    """To a camera a fake is the real one; he who carries it is there, with empty hands."""
+    bearer = fig("P.yee", "RR(5,20)", "W", gear=[thing] if carried else [])
+    item = [] if carried else [{"type": thing, "at": "RR(5,20)"}]
+    game = pictured(bearer, hide=("artifact",), item=item)
+    assert game.counters("M")["yee"] == "5,20"
+    assert "artifact" not in str(game.state.known["M"].counters["yee"].holds)
+    assert game.state.known["M"].things == {}
+    fair = pictured(bearer, hide=(), item=item)
+    assert ("artifact" in fair.state.known["M"].counters["yee"].holds) is carried
+    assert bool(fair.state.known["M"].things) is not carried
+
+
+@pytest.mark.clause("CS-H05")
+def test_of_whom_it_knows_no_name_it_hides_the_very_body() -> None:
+    """A dead man walking is hidden where it was seen, and the living of his name are not."""
+    walker = {**fig("P.kyoshi", "RR(5,20)", "W", kind="zombie", look="zombie"), "seat": ""}
+    game = awake(walker, turn="A")
+    ready(game)
+    game.order("hal_act", act="snoop", segment="R3")
+    [name] = [id for id in game.counters("A") if id.startswith("zombie")]
+    game.order("distort", hide=[name])
+    game.until("M", 2)
+    game.declares(mccray={"do": "security"})
+    game.order("security", figure="mccray", act="snoop", segment="R3")
+    assert not any(id.startswith("zombie") for id in game.counters("M"))
 
 
 @pytest.mark.clause("CS-H05", "SEC-02")

@@ -8,7 +8,7 @@ from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.model.facts import CraftLearned, HalChanged, SecretTold
 from artifact_server.systems.artifact.model.orders import Distort, HalAct, Pilot, StepRam
 from artifact_server.systems.artifact.model.state import Hal
-from artifact_server.systems.artifact.rules import lifts, pod, printout, ram, security, self_destruct
+from artifact_server.systems.artifact.rules import cameras, lifts, pod, printout, ram, security, self_destruct
 from artifact_server.systems.artifact.rules.consoles import check, learn_wreck
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.terminals import grade
@@ -88,10 +88,15 @@ def _cancel(draft: Draft, hal: Hal) -> None:
 
 
 def _meant(draft: Draft, seat: str, name: str) -> str:
-    """A line of the hide list: a terminal by its square, a counter or thing of HAL's map, a name, or a kind of thing."""
-    behind = draft.truth.contacts.get(seat, {}).get(name)
-    if behind:
-        return behind
+    """A line of the hide list: a terminal by its square, a counter or thing of HAL's map, a name, or a kind of thing.
+
+    A name is whoever looks like him; only of who has none the very body is meant (CS-N04).
+    """
+    counter = draft.known(seat).counters.get(name)
+    if counter is not None and counter.look in draft.book.figures:
+        return counter.look
+    if behind := draft.truth.contacts.get(seat, {}).get(name):
+        return cameras.BODY + behind
     if name in draft.truth.figures or name in draft.book.figures or name in draft.book.items:
         return name
     return str(Square.parse(name))

@@ -178,17 +178,23 @@ def _by_powers(draft: Draft, seat: str) -> set[str]:
 
 
 def place_sightings(
-    draft: Draft, seat: str, looking: list[Eye], but: Collection[str] = (), confirmed: set[str] | None = None
+    draft: Draft,
+    seat: str,
+    looking: list[Eye],
+    but: Collection[str] = (),
+    confirmed: set[str] | None = None,
+    veiled: Collection[str] = (),
 ) -> list[str]:
     """Lay a counter for all that these eyes see, `but` for some. Returns what is new on the map, in reading order.
 
-    `confirmed` takes up the ids of all that is in view, new or not.
+    `confirmed` takes up the ids of all that is in view, new or not; `veiled` things are on nobody they see.
     """
     used: set[str] = set() if confirmed is None else confirmed
     fresh: list[str] = []
     seen = [(f, by) for f, by in _figures_in_view(draft, seat, looking) if f.id not in but]
     anew = confirmed is not None and draft.truth.stage == "IMU"
-    fresh += _lay(draft, seat, [(f, eyes_of(draft, seat, by)) for f, by in seen], used, anew=anew)
+    laid = [(f, eyes_of(draft, seat, by)) for f, by in seen]
+    fresh += _lay(draft, seat, laid, used, anew=anew, veiled=veiled)
     faces.learn(draft, seat, seen)
     lying = [(i, by) for i, by in things_in_view(draft, seat, looking) if i.id not in but]
     items = [(i, eyes_of(draft, seat, by)) for i, by in lying]
@@ -250,15 +256,22 @@ def counter_of(draft: Draft, id: str, figure: Figure, by: tuple[str, ...]) -> Co
     )
 
 
+def _without(counter: Counter, veiled: Collection[str]) -> Counter:
+    """A counter as if its figure neither held nor wore such things (CS-H05)."""
+    holds, dress = (tuple(x for x in things if x not in veiled) for things in (counter.holds, counter.worn))
+    return replace(counter, holds=holds, worn=dress)
+
+
 def _lay(
     draft: Draft,
     seat: str,
     seen: Sequence[tuple[Figure, tuple[str, ...]]],
     used: set[str],
     anew: bool = False,
+    veiled: Collection[str] = (),
 ) -> list[str]:
     known, contacts = draft.known(seat), draft.truth.contacts.get(seat, {})
-    looks = [(figure.id, counter_of(draft, "", figure, by)) for figure, by in seen]
+    looks = [(figure.id, _without(counter_of(draft, "", figure, by), veiled)) for figure, by in seen]
     laid = as_last_seen(known.counters, [after for _, after in looks]) if anew else known.counters
     marked = mark(draft, seat, laid, looks, used)
     for (figure, _), after in zip(seen, marked, strict=True):

@@ -20,10 +20,9 @@ from artifact_server.systems.artifact.model.facts import (
     Switched,
 )
 from artifact_server.systems.artifact.model.figures import Figure
-from artifact_server.systems.artifact.model.known import Counter, HatchKnown, SpaceKnown, Thing
+from artifact_server.systems.artifact.model.known import HatchKnown, SpaceKnown
 from artifact_server.systems.artifact.model.orders import Security
-from artifact_server.systems.artifact.model.state import Hal
-from artifact_server.systems.artifact.rules import computer, movement, self_destruct
+from artifact_server.systems.artifact.rules import cameras, computer, movement, self_destruct
 from artifact_server.systems.artifact.rules.consoles import attempt, stopped
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.knowledge import (
@@ -32,7 +31,7 @@ from artifact_server.systems.artifact.rules.knowledge import (
     report,
 )
 from artifact_server.systems.artifact.rules.marking import mark_one
-from artifact_server.systems.artifact.rules.sight import CAMERA, Eye, eyes
+from artifact_server.systems.artifact.rules.sight import eyes
 from artifact_server.systems.artifact.rules.surroundings import learn_surroundings
 from artifact_server.systems.artifact.rules.terminals import segment_words, wired
 
@@ -88,55 +87,14 @@ def snoop(draft: Draft, seat: str, segment: str, toggle: Toggle) -> None:
     lit = frozenset(
         q for s in plan.segments[segment].spaces if s not in truth.dark for q in plan.spaces[s].squares
     )
-    _watch(draft, seat, lit)
-    _learn_dark(draft, seat, dark)
+    cameras.watch(draft, seat, lit)
+    cameras.learn_dark(draft, seat, dark)
     code = "snooped-dark" if not lit else "snooped"
     draft.tell(seat, code, "SEC-02", segment=name)
     if toggle == "lights":
         _toggle_lights(draft, seat, segment)
     elif toggle == "locks":
         _toggle_locks(draft, seat, segment)
-
-
-def _watch(draft: Draft, seat: str, lit: frozenset[Square]) -> None:
-    """Lay what the cameras show; HAL's lists hide and invent for everybody else (SEC-13, CS-H05)."""
-    eye = Eye(CAMERA, lit)
-    hal = draft.truth.hal
-    twisted = hal is not None and hal.alive and hal.seat != seat
-    place_sightings(draft, seat, [eye], but=_hidden(draft, hal) if twisted and hal else ())
-    for entry in hal.insert if twisted and hal else ():
-        if entry.what == "figure" and entry.at in lit:
-            assert entry.at is not None
-            _phantom(draft, seat, entry.look, entry.at)
-    learn_surroundings(draft, seat, [eye])
-    known = draft.known(seat)
-    laid: dict[str, Counter | Thing] = {**known.counters, **known.things}
-    if gone := tuple(id for id, c in laid.items() if not c.live and c.at in lit):
-        draft.add(Cleared(seat=seat, ids=gone))
-
-
-def _hidden(draft: Draft, hal: Hal) -> frozenset[str]:
-    """Ids of what HAL hides: figures and things by name, things by kind as well."""
-    kinds = {i.id for i in draft.truth.items.values() if i.type in hal.hide}
-    return frozenset(hal.hide) | kinds
-
-
-def _phantom(draft: Draft, seat: str, look: str, at: Square) -> None:
-    """A counter with nobody behind it."""
-    known = draft.known(seat)
-    if look in known.roster or (look in known.counters and known.counters[look].live):
-        return
-    counter = Counter("", look, at, "N", when=draft.when(), by=(CAMERA.id,))
-    draft.add(Sighted(seat=seat, counter=mark_one(draft, seat, known.counters, "", counter), figure=""))
-
-
-def _learn_dark(draft: Draft, seat: str, spaces: list[str]) -> None:
-    """SEC-05: of a dark space a camera shows only that it is dark."""
-    for space in spaces:
-        before = draft.known(seat).spaces.get(space, SpaceKnown())
-        if not before.dark:
-            known = SpaceKnown(dark=True, gas=before.gas, airless=before.airless, when=draft.when())
-            draft.add(SpaceLearned(seat=seat, space=space, known=known))
 
 
 def _toggle_lights(draft: Draft, seat: str, segment: str) -> None:

@@ -170,7 +170,8 @@ def _hidable(book: Book, known: Known) -> tuple[Option, ...]:
         for s in stations(book.plan)
     ]
     people = [Option(id, figure_words(id, id)) for id, row in book.figures.items() if row.pick != "species"]
-    things = [Option(id, Words.of("item-" + id.replace("_", "-")), hint={"icon": id}) for id in book.items]
+    plain = [id for id, row in book.items.items() if not row.shown_as]
+    things = [Option(id, Words.of("item-" + id.replace("_", "-")), hint={"icon": id}) for id in plain]
     return (*terminals, *people, *things)
 
 

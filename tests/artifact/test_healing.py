@@ -275,3 +275,18 @@ def test_anyone_with_hands_unjams_better_at_its_benches(at: str, clear: bool) ->
     game.roll(3)
     game.order("use", figure="colovisto", what="unjam", item="pistol-colovisto-1")
     assert (not game.truth.items["pistol-colovisto-1"].jammed) is clear
+
+
+@pytest.mark.clause("SKILL-17", "SEQ-08", "ACT-01")
+@pytest.mark.parametrize(("said", "moves"), [("hold", False), ("walk", True)])
+def test_who_is_healed_of_a_light_wound_has_the_deed_that_he_declared(said: str, moves: bool) -> None:
+    """One who holds goes on holding, and is not asked; one who walks walks, and does nothing else."""
+    figures = [fig("P.H1", "1,1", skills=["medic"]), fig("P.H2", "1,1", wound="light", gear=["pistol"])]
+    game = Game("FX-NEST", *figures, seats="PM")
+    game.declares(**{"P.H1": {"do": "skill"}, "P.H2": {"do": said}})
+    game.order("use", figure="P.H1", what="medic", target="P.H2")
+    assert game.figure("P.H2").wound == "none"
+    assert game.state.known["P"].roster["P.H2"].doing.intent == said
+    assert game.refused("move", figure="P.H2", gait="run", path=["X(2,1)"]) == "declared-otherwise"
+    open_to = [o.value for o in game.form("act").control.options if o.off is None]  # type: ignore[union-attr]
+    assert ("P.H2" in open_to) is moves

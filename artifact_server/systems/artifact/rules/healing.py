@@ -76,16 +76,21 @@ def _treat(draft: Draft, who: Figure, found: Figure, kinds: tuple[str, ...]) -> 
     else:
         draft.add(Hurt(figure=found.id, wound="none", out=False))
         draft.tell(who.seat, "wound-lifted", "SKILL-17", who=draft.name(who.id), whom=whom)
-    _back(draft, who, found.id)
+    _back(draft, who, found)
     return True
 
 
-def _back(draft: Draft, who: Figure, id: str) -> None:
-    """One who has been helped: his own seat orders him again; another's hears it at its Situation Update (TEL-08, HOLE-63)."""
+def _back(draft: Draft, who: Figure, before: Figure) -> None:
+    """One who has been helped: his own seat orders him again; another's hears it at its Situation Update (TEL-08, HOLE-63).
+
+    Who stood on his feet has the deed that he declared, and no other (SEQ-08).
+    """
+    id = before.id
     take_in(draft, id, who.seat)
     healed = draft.truth.figures[id]
     if healed.seat == who.seat:
-        telegrams.regain(draft, healed)
+        if not conscious(before):
+            telegrams.regain(draft, healed)
         report(draft, who.seat, id)
         return
     refresh(draft, who.seat, healed)
@@ -124,7 +129,7 @@ def check(draft: Draft, who: Figure, order: Use) -> None:
     code = f"check-{state.wound}" if state.wound in ("serious", "dead") else "check-out"
     draft.tell(who.seat, code, "DMG-07", who=draft.name(who.id), whom=whom)
     if state.seat == who.seat and conscious(state):
-        _back(draft, who, state.id)
+        _back(draft, who, found)
 
 
 def _resolve(draft: Draft, who: Figure, found: Figure) -> None:

@@ -43,8 +43,7 @@ def test_each_moves_by_its_row(map: str, who: str, gear: str, points: tuple[int,
 @pytest.mark.clause("MOV-02")
 def test_a_zombie_does_not_run() -> None:
     game = Game("FX-LINE", fig("P.zombie1", "0,0"))
-    game.declares(zombie1={"do": "run"})
-    assert game.refused("move", figure="zombie1", gait="run", path=["X(1,0)"]) == "gait-not-open"
+    assert game.refused("declare", intents={"zombie1": {"do": "run"}}) == "gait-not-open"
 
 
 @pytest.mark.clause("MOV-14", "ENC-01")

@@ -76,8 +76,7 @@ def test_it_has_no_body_and_one_deed() -> None:
     assert "the_artifact" in str(form)
     for deed in ("walk", "attack", "exchange", "mark"):
         assert f'"{deed}' not in str(next(r for r in [form.control])), deed
-    table.declares(the_artifact={"do": "walk"})
-    assert table.refused("move", figure="the_artifact", gait="walk", path=["X(4,5)"]) == "no-body"
+    assert table.refused("declare", intents={"the_artifact": {"do": "walk"}}) == "no-body"
     table.until("P")
     table.go("P.H1", "jog", "3,4", "4,4", "5,4")
     assert table.at("P.H1") == "5,4", "it stands in nobody's way"

@@ -129,8 +129,8 @@ def test_a_plasma_gun_is_heavy_only_where_there_is_weight(
 @pytest.mark.clause("MOV-16", "DARK-01", "RUL-08")
 def test_in_the_dark_one_walks() -> None:
     game = Game("FX-LINE", fig("P.H1", "0,0"), fig("P.R1", "8,0"), dark=["line"])
-    game.declares(**{"P.H1": {"do": "jog"}, "P.R1": {"do": "jog"}})
-    assert game.refused("move", figure="P.H1", gait="jog", path=["X(1,0)"]) == "dark-walk-only"
+    assert game.refused("declare", intents={"P.H1": {"do": "jog"}}) == "dark-walk-only"
+    game.declares(**{"P.H1": {"do": "walk"}, "P.R1": {"do": "jog"}})
     game.move("P.R1", "9,0")
 
 
@@ -252,8 +252,7 @@ def test_who_sees_in_the_dark_or_has_a_light_may_jog_and_nobody_runs(
     assert {o.value for o in row.options} & {"walk", "jog", "run"} == gaits
     for gait in {"jog", "run"} - gaits:
         again = Game("FX-LINE", fig(who, "0,0", gear=gear), dark=["line"])
-        again.declares(**{who: {"do": gait}})
-        assert again.refused("move", figure=who, gait=gait, path=["X(1,0)"]) == "dark-walk-only"
+        assert again.refused("declare", intents={who: {"do": gait}}) == "dark-walk-only"
 
 
 @pytest.mark.clause("MOV-16", "DARK-09", "RUL-08")

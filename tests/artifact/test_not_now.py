@@ -52,8 +52,7 @@ def test_a_gait_that_is_shut_is_refused_with_the_same_words(
     dark = {} if more else {"dark": ["p", "q"]}
     game = Game("FX-DOOR", fig("P.H1", "1,1", **more), **dark)
     assert why(rows(game)["P.H1"])[gait] == code
-    game.declare(**{"P.H1": gait})
-    assert game.refused("move", figure="P.H1", gait=gait, path=["X(2,1)"]) == code
+    assert game.refused("declare", intents={"P.H1": {"do": gait}}) == code
 
 
 def test_skills_and_tools_that_find_nothing_to_do_are_listed_with_the_reason() -> None:

@@ -205,8 +205,8 @@ def test_a_thing_can_only_change_or_strike_and_its_blow_is_unseen_and_shows_it()
 @pytest.mark.clause("CS-N04")
 def test_a_thing_neither_walks_nor_takes_things() -> None:
     game = loose(kind="pan_thing")
-    game.declares(pan_free={"do": "walk"})
-    assert game.refused("move", figure="pan_free", gait="walk", path=["X(6,0)"]) == "things-do-little"
+    assert game.refused("declare", intents={"pan_free": {"do": "walk"}}) == "things-do-little"
+    assert game.refused("declare", intents={"pan_free": {"do": "exchange"}}) == "things-do-little"
 
 
 # --- absorbing --------------------------------------------------------------------------------------

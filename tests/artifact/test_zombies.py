@@ -240,8 +240,7 @@ def test_a_torch_destroys_a_raised_one_too() -> None:
 def test_they_never_run() -> None:
     game = Game("FX-LINE", Z, seats="AP")
     assert game.refused("move", figure="zombie1", gait="run", path=["X(5,0)"]) == "declare-first"
-    game.declares(zombie1={"do": "run"})
-    assert game.refused("move", figure="zombie1", gait="run", path=["X(5,0)"]) == "gait-not-open"
+    assert game.refused("declare", intents={"zombie1": {"do": "run"}}) == "gait-not-open"
     offered = Game("FX-LINE", Z, seats="AP").form("declare").control
     assert {"walk", "jog"} <= {o.value for o in offered.rows[0].options}  # type: ignore[union-attr]
     assert "run" not in {o.value for o in offered.rows[0].options}  # type: ignore[union-attr]

@@ -17,7 +17,9 @@ from artifact_server.systems.artifact.rules.arms import (
 from artifact_server.systems.artifact.rules.bodies import known_body, turn_cost
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
 from artifact_server.systems.artifact.rules.hulls import HULL
-from artifact_server.systems.artifact.views.ground import ground
+from artifact_server.systems.artifact.rules.presence import KIND as BODILESS
+from artifact_server.systems.artifact.rules.specials import THING
+from artifact_server.systems.artifact.views.ground import GAITS, gait_bar, ground
 from artifact_server.systems.artifact.views.permits.people import CAPSULE
 from artifact_server.systems.artifact.views.sights import Stand, Target, bound, obstacle, target_of, unnoticed
 
@@ -38,12 +40,18 @@ def permit_intent(book: Book, known: Known, own: OwnFigure, intent: Intent) -> N
         raise Rejected("run-then-nothing", "MOV-12", "ACT-08", who=who)
     if intent.then and intent.do not in ("walk", "jog"):
         raise Rejected("nothing-after", "ACT-02", "ACT-04", who=who)
+    if intent.then == "attack" and own.load:
+        raise Rejected("carrying-no-move-and-fire", "CAS-05", who=who)
+    if own.kind == BODILESS and intent.do not in ("hold", "special"):
+        raise Rejected("no-body", "CS-C01", who=who)
+    if own.kind == THING and intent.do not in ("hold", "special", "attack"):
+        raise Rejected("things-do-little", "CS-N04", who=who)
+    if intent.do in GAITS and (bar := gait_bar(book, known, own, intent.do)):
+        raise Rejected(bar, "MOV-02", "MOV-16", "MOV-17", "MOV-18", who=who, gait=intent.do)
     if "attack" not in (intent.do, intent.then):
         return
     if intent.then == "attack" and own.wound == "serious":
         raise Rejected("creep-only", "MOV-18", who=who)
-    if intent.then == "attack" and own.load:
-        raise Rejected("carrying-no-move-and-fire", "CAS-05", who=who)
     for name in (intent.target, *intent.also):
         _in_the_open(book, known, name)
         target = target_of(book, known, own, name)

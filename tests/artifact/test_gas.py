@@ -110,6 +110,21 @@ def test_what_he_would_have_seen_last_is_not_on_the_map_if_he_falls(face: int, s
     assert game.counters("P") == seen
 
 
+@pytest.mark.clause("GAS-02", "RUL-06")
+@pytest.mark.parametrize("gait", ["hold", "walk", "jog"])
+def test_one_who_acted_and_fell_looks_on_his_own_sheet_as_if_he_stood(gait: str) -> None:
+    """All but what he sees: nothing betrays him before his seat's next turn."""
+    sheets = []
+    for face in (2, 3):
+        game = gassed(fig("P.H1", "0,1", "E"), fig("M.H1", "5,2", "W"), seats="PM")
+        game.declares(**{"P.H1": {"do": gait}})
+        if gait != "hold":
+            game.move("P.H1", "1,1", gait=gait)
+        ending_in(game, face)
+        sheets.append(game.view("P")["fig/P.H1"])
+    assert sheets[0] == sheets[1]
+
+
 @pytest.mark.clause("SEQ-11", "X68", "GAS-02")
 def test_one_whom_a_lock_keeps_in_it_is_attacked_there() -> None:
     game = Game("FX-HALL", fig("P.H1", "3,1"), fig("M.H1", "8,1"), gas=("a",), locked=("h",), seats="PM")

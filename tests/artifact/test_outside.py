@@ -159,8 +159,43 @@ def test_half_of_those_who_cross_the_spinning_spokes_are_struck_and_stop(die: in
     go(game, "P.HS1", "jog", "EVA+1(27,8)", "EVA+1(26,8)")
     assert where(game, "P.HS1") == end
     assert game.figure("P.HS1").wound == "none", "a 4 of the unarmed row does nothing to a suit"
-    assert ("stopped-by-spokes" in game.heard("P")) == (die < 4)
+    assert ("struck-by-spoke" in game.heard("P")) == (die < 4)
     assert not game.dice
+
+
+@pytest.mark.clause("EVA-09", "INT-04", "SEQ-15", "X02")
+def test_a_runner_who_is_struck_shows_nothing_of_it_before_his_seat_hears_why() -> None:
+    """Unharmed, grazed and knocked out: the same bytes till his seat's next turn, then the stop and the blow in one."""
+    sent, told = {}, {}
+    for face, suit in ((1, "HS1"), (6, "HS1"), (1, "H1"), (6, "H1")):
+        game = Game("feynman", fig(f"P.{suit}", "EVA+1(28,8)", "W", look="one"), seats="PF")
+        game.roll(1, face)
+        go(game, f"P.{suit}", "run", "EVA+1(27,8)", "EVA+1(26,8)")
+        before = len(game.heard("P"))
+        game.until("F")
+        sent[face, suit] = game.sent("P")
+        game.until("P", 2)
+        told[face, suit] = game.heard("P")[before:]
+    assert sent[1, "HS1"] == sent[6, "HS1"]
+    assert sent[1, "H1"] == sent[6, "H1"]
+    assert told == {
+        (1, "HS1"): ["struck-by-spoke"],
+        (6, "HS1"): ["telegram"],
+        (1, "H1"): ["struck-by-spoke"],
+        (6, "H1"): ["telegram"],
+    }
+
+
+@pytest.mark.clause("EVA-09", "SEQ-13")
+def test_an_own_man_who_is_knocked_out_is_no_glimpse() -> None:
+    figures = [fig("P.HS1", "EVA+1(28,8)", "W"), fig("P.HS2", "EVA+1(28,9)", "E")]
+    game = Game("feynman", *figures, seats="PF")
+    game.declares(**{"P.HS1": {"do": "jog"}, "P.HS2": {"do": "jog"}})
+    game.roll(1, 6)
+    game.move("P.HS1", "EVA+1(27,8)")
+    game.move("P.HS2", "EVA+1(29,9)", facing="E")
+    game.end()
+    assert "glimpsed" not in game.heard("P")
 
 
 @pytest.mark.clause("EVA-09", "RING-10")

@@ -101,6 +101,19 @@ def test_a_hatch_yields_to_plasma_by_the_die(face: int, blown: bool) -> None:
     assert game.truth.see_through == ({"h"} if blown else set())
 
 
+@pytest.mark.clause("SEQ-03", "FEAT-03", "TEL-07")
+@pytest.mark.parametrize(("face", "blown"), [(4, True), (3, False)])
+def test_who_looks_on_tells_of_the_shot_and_of_what_it_has_done(face: int, blown: bool) -> None:
+    """On the gunner's side both, beyond it the hatch alone, and behind his back nothing; each in his own turn."""
+    others = [fig("M.H1", "0,0", "E"), fig("F.H1", "8,1", "W"), fig("A.H1", "8,2", "E")]
+    game = Game("FX-HALL", fig("P.H1", "2,1", gear=("rpp7",), skills=("plasma",)), *others)
+    shoot(game, "P.H1", "hatch:h", face, gun="rpp7")
+    for seat, told in (("F", []), ("M", ["saw-shot"]), ("A", [])):
+        game.until(seat)
+        hatch = ["saw-hatch-blown"] if blown and seat != "A" else []
+        assert [c for c in game.heard(seat) if c.startswith("saw-")] == told + hatch
+
+
 @pytest.mark.clause("FEAT-03")
 def test_a_rifle_does_nothing_to_a_hatch() -> None:
     game = Game("FX-HALL", fig("P.H1", "1,1", gear=("rifle",)))

@@ -639,7 +639,7 @@ no-slot-left = { $who } has no hand free for the { $what }.
 half-stripped = { $who } has the { $what } half off; once more next turn.
 nobody-there = { $who } finds nobody there for that: { $what }.
 cannot-receive = { $who } has nobody there who could take the { $what }.
-not-willing = { $who } is not let do it: { $what }.
+not-willing = { $who } would need { $what }, and is not allowed to.
 receiver-full = { $who } keeps the { $what }: those hands are full.
 was-handed = { $by } hands { $who } something: { $what }.
 not-helpless = { $who } would search somebody who is wide awake. Nothing comes of it.
@@ -1014,8 +1014,7 @@ straight-on-only = Without thrusters { $who } goes straight on or not at all.
 slips-off = { $who } would slip off the spinning ring: only magnetic treads hold.
 stopped-car-shut = { $who } finds the panels of the car shut: there is power, and no way along the shaft.
 stopped-slips = { $who } slips off the spinning ring.
-stopped-by-spokes = { $who } is struck by a spoke of the ring and stops.
-spokes-hit = A spoke of the ring strikes { $what }: { $seems }.
+struck-by-spoke = { $who } is struck by a spoke of the ring and stops: { $felt }.
 roll-spokes = { $who } floats through the spokes
 
 ### standing orders and informants
@@ -1064,6 +1063,7 @@ decompression-warning = Automatic warning: decompression in the segment { $segme
 target-window = the window of { $place }
 window-broken = A window of { $place } breaks.
 window-whole = A window of { $place } holds.
+saw-hatch-blown = Seen: { $hatch } is blown open.
 saw-window-broken = Seen: a window of { $place } breaks.
 
 ### the key against a pressure lock

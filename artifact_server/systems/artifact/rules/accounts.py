@@ -8,7 +8,7 @@ from artifact_server.systems.artifact.rules.damage import Harm
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.knowledge import refresh, report, seen_as
 from artifact_server.systems.artifact.rules.sight import Eye, conscious, eyes, perceives, seers, watchers
-from artifact_server.systems.artifact.rules.telegrams import strike_off
+from artifact_server.systems.artifact.rules.telegrams import lose, strike_off
 
 
 @dataclass(frozen=True)
@@ -90,6 +90,21 @@ def tell_hit(
             _owe_witness(draft, onlookers, other, harm, actor)
 
 
+def tell_spoke(draft: Draft, onlookers: Onlookers, harm: Harm, running: bool) -> None:
+    """EVA-09: who floats is struck by the ring; of a runner his seat has no word, whatever it did to him (INT-04, X02)."""
+    seat, victim = draft.truth.seat, harm.after
+    notice = draft.notice("struck-by-spoke", "EVA-09", "INT-04", who=draft.name(victim.id), felt=felt(harm))
+    if running:
+        draft.owe(seat, notice, victim.id)
+        if harm.fell:
+            lose(draft, victim, seat)
+    else:
+        draft.say(seat, notice)
+        _see_own(draft, harm)
+    for other in draft.others:
+        _owe_witness(draft, onlookers, other, harm, None)
+
+
 def weapon_words(row: str) -> Words:
     return Words.of("weapon-" + row.replace("_", "-"))
 
@@ -109,6 +124,12 @@ def _tell_own(draft: Draft, onlookers: Onlookers, harm: Harm, actor: Figure | No
         weapon=weapon_words(harm.row),
         felt=felt(harm),
     )
+    _see_own(draft, harm)
+
+
+def _see_own(draft: Draft, harm: Harm) -> None:
+    """What is left of him, before the eyes of his own seat in its turn."""
+    seat, victim = draft.truth.seat, harm.after
     if harm.fell and victim.id in draft.known(seat).roster:
         strike_off(draft, seat, victim.id)
         refresh(draft, seat, victim)
@@ -183,15 +204,20 @@ def tell_miss(draft: Draft, onlookers: Onlookers, shooter: Figure, target: Figur
         seat, "shot-missed", "FIRE-01", who=draft.name(shooter.id), what=what, weapon=weapon_words(row)
     )
     for other in draft.others:
-        saw = onlookers.see(other, shooter)
         if other == target.seat and conscious(target):
             by = actor_words(draft, onlookers, other, shooter)
             notice = draft.notice(
                 "shot-at", "SEQ-03", who=draft.name(target.id), by=by, weapon=weapon_words(row)
             )
             draft.owe(other, notice, target.id)
-        elif saw:
-            notice = draft.notice(
-                "saw-shot", "TEL-07", what=seen_as(draft, shooter, other), weapon=weapon_words(row)
-            )
-            draft.owe(other, notice, *saw)
+        else:
+            owe_shot(draft, onlookers, other, shooter, row)
+
+
+def owe_shot(draft: Draft, onlookers: Onlookers, seat: str, shooter: Figure, row: str) -> None:
+    """SEQ-03, TEL-07: who has the shooter in view will tell that he fired; at what, he does not say."""
+    if saw := onlookers.see(seat, shooter):
+        notice = draft.notice(
+            "saw-shot", "TEL-07", what=seen_as(draft, shooter, seat), weapon=weapon_words(row)
+        )
+        draft.owe(seat, notice, *saw)

@@ -124,15 +124,26 @@ def report(draft: Draft, seat: str, *ids: str) -> None:
     figures = [draft.truth.figures[i] for i in ids] if ids else draft.truth.of_seat(seat)
     if ids and (mind := mind_of(draft.truth, seat)) is not None:
         figures = [*figures, mind]
-    told = tuple(
-        own_figure(draft, f)
-        for f in figures
-        if f.seat == seat and not draft.truth.is_lost(f.id, seat) and not _silent(draft, seat, f)
-    )
+    mine = [f for f in figures if f.seat == seat and not _silent(draft, seat, f)]
+    told = tuple(own for f in mine if (own := _own(draft, f, bool(ids))) is not None)
     if changed := tuple(own for own in told if roster.get(own.id) != own):
         draft.add(RosterTold(seat=seat, figures=changed))
         for other in draft.circle(seat)[1:]:
             lay_companions(draft, other, set(), *(own.id for own in changed))
+
+
+def _own(draft: Draft, figure: Figure, named: bool) -> OwnFigure | None:
+    """What a seat is told of one of its own: of one whom it has lost unawares that his turn is over, like any other's.
+
+    A runner who is not named says nothing of what has befallen him before his seat's next turn (SEQ-15, EVA-09).
+    """
+    before = draft.known(figure.seat).roster.get(figure.id)
+    if draft.truth.is_lost(figure.id, figure.seat):
+        return None if named or before is None else replace(before, doing=draft.doing(figure.id))
+    now = own_figure(draft, figure)
+    if named or before is None or figure.id not in draft.truth.ran:
+        return now
+    return replace(now, wound=before.wound, out=before.out, gear=before.gear)
 
 
 def _silent(draft: Draft, seat: str, figure: Figure) -> bool:
@@ -313,7 +324,8 @@ def _tell_glimpses(draft: Draft, seat: str, faded: tuple[str, ...]) -> None:
     acting = turn_name(seat, draft.truth.round) + "c"
     for id in faded:
         counter = known.counters.get(id)
-        seen = counter is not None and CAMERA.id not in counter.by
+        own = draft.truth.contacts.get(seat, {}).get(id) in known.roster
+        seen = counter is not None and CAMERA.id not in counter.by and not own
         if counter is not None and seen and counter.when == acting and id not in known.listed:
             draft.tell(
                 seat,

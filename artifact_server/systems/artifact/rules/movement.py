@@ -175,7 +175,7 @@ def _enter(walk: Walk, square: Square, cost: int) -> None:
     interdiction.leave(draft, walk.figure, before)
     walk.passing.note(draft, before, walk.figure)
     if outside.spokes(draft, walk.figure, before, walk.running):
-        walk.stopped = True
+        walk.stopped = walk.struck = True
     parting.strike(draft, walk.id, before)
     if not conscious(walk.figure):
         walk.stopped = True
@@ -242,6 +242,8 @@ def finish(walk: Walk, order: Move) -> None:
     )
     casualties.spend(draft, walk.id)
     report(draft, draft.truth.seat, walk.id)
+    if walk.struck and walk.running:
+        outside.strike(draft, walk.id, walk.running)
 
 
 def face(walk: Walk, facing: Facing) -> None:

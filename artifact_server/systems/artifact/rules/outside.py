@@ -9,10 +9,11 @@ from artifact_server.kit.deckplan.parts import height_of, outside_level
 from artifact_server.systems.artifact.model.facts import Drifted, Hurt, ItemCame, Shifted
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.rules import telegrams
+from artifact_server.systems.artifact.rules.accounts import tell_spoke
 from artifact_server.systems.artifact.rules.assault import Assault
+from artifact_server.systems.artifact.rules.damage import harm
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.eva import TREADS, Way, in_space, on_skin, steers, way_between
-from artifact_server.systems.artifact.rules.interdiction import say_why
 
 
 # --- while moving -------------------------------------------------------------------------------
@@ -33,9 +34,17 @@ def spokes(draft: Draft, mover: Figure, before: Square, running: bool) -> bool:
     )
     if draft.answers.roll(ask)[0] not in chart["collision"]:
         return False
-    say_why(draft, mover, running, "stopped-by-spokes", "EVA-09")
-    Assault(draft, chart["collision_row"]).hit(mover.id, "spokes-hit")
+    if not running:
+        strike(draft, mover.id, running)
     return True
+
+
+def strike(draft: Draft, mover: str, running: bool) -> None:
+    """EVA-09, INT-04: the stop and its blow are one piece of news. A runner is struck when his seat has seen where he
+    has come to: nothing of it shows before it hears why."""
+    assault = Assault(draft, draft.book.chart("outside", "collision_row"))
+    face = assault.roll("damage", "DMG-01", secret=running, on=mover)
+    tell_spoke(draft, assault.onlookers, harm(draft, mover, assault.row, face), running)
 
 
 def slips(draft: Draft, mover: Figure, square: Square) -> bool:

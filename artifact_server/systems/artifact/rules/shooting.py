@@ -17,7 +17,7 @@ from artifact_server.systems.artifact.rules import (
     strays,
     wrecking,
 )
-from artifact_server.systems.artifact.rules.accounts import tell_miss
+from artifact_server.systems.artifact.rules.accounts import owe_shot, tell_miss
 from artifact_server.systems.artifact.rules.arms import Arm, shells, true_bearer
 from artifact_server.systems.artifact.rules.arrangement import things_in_order
 from artifact_server.systems.artifact.rules.assault import Assault
@@ -143,6 +143,8 @@ def _at_thing(volley: Volley, target: str) -> None:
         draft.tell(draft.truth.seat, "shot-stopped", "FIRE-22", who=draft.name(shooter.id))
         return
     volley.fired = True
+    for seat in draft.others:
+        owe_shot(draft, volley.assault.onlookers, seat, shooter, volley.arm.row)
     if target.startswith(HATCH):
         wrecking.hit_hatch(volley.assault, target.removeprefix(HATCH))
     elif target.startswith(TELESCOPE):

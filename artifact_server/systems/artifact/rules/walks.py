@@ -33,6 +33,8 @@ class Walk:
     """The square it has come from with its last step."""
     stopped: bool = False
     sighted: bool = False
+    struck: bool = False
+    """By a spoke of the ring (EVA-09)."""
 
     @property
     def figure(self) -> Figure:

@@ -1,8 +1,9 @@
 """Features hit: terminals and hatches, and what a destroyed terminal brings about (FEAT-01 to FEAT-13, S-COMPHIT)."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
-from artifact_server.core.words import Words
+from artifact_server.core.words import Notice, Words
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.model.facts import (
     HatchChanged,
@@ -89,10 +90,15 @@ def _tell_wreck(assault: Assault, square: Square, seen: bool) -> None:
     if seen or assault.knows:
         learn_wreck(draft, draft.truth.seat, square)
         draft.tell(draft.truth.seat, "terminal-wrecked", "FEAT-04", place=draft.place(square))
-    for seat in draft.others:
-        saw = [e.figure.id for e in assault.onlookers.looking.get(seat, ()) if square in e.field]
-        if saw:
-            draft.owe(seat, draft.notice("saw-terminal-wrecked", "FEAT-04", place=draft.place(square)), *saw)
+    _owe_seen(assault, (square,), draft.notice("saw-terminal-wrecked", "FEAT-04", place=draft.place(square)))
+
+
+def _owe_seen(assault: Assault, squares: Iterable[Square], notice: Notice) -> None:
+    """SEQ-03: every other seat with an eye on the place, before it happened, will tell."""
+    for seat in assault.draft.others:
+        looking = assault.onlookers.looking.get(seat, ())
+        if saw := [e.figure.id for e in looking if any(square in e.field for square in squares)]:
+            assault.draft.owe(seat, notice, *saw)
 
 
 # --- hatches ------------------------------------------------------------------------------------
@@ -105,6 +111,9 @@ def hit_hatch(assault: Assault, hatch: str) -> None:
     near = draft.scene().hatch(hatch)
     seen = near is not None and any(watched(draft, square) for square in near.squares)
     if goes_through(assault, "hatch", row.hatches):
+        if near is not None:
+            blown = draft.notice("saw-hatch-blown", "FEAT-03", "SEQ-03", hatch=hatch_words(hatch))
+            _owe_seen(assault, near.squares, blown)
         draft.add(HatchChanged(hatch=hatch, what="blown", on=True))
         if seen:
             learn_open(draft, draft.truth.seat, hatch)
@@ -132,10 +141,8 @@ def hit_pane(assault: Assault, pane: Pane) -> None:
         if seen:
             draft.add(PanesLearned(seat=draft.truth.seat, panes=(pane.id,)))
             draft.tell(draft.truth.seat, "window-broken", "FEAT-02", place=place)
-        for seat in draft.others:
-            saw = [e.figure.id for e in assault.onlookers.looking.get(seat, ()) if pane.inner in e.field]
-            if saw:
-                draft.owe(seat, draft.notice("saw-window-broken", "FEAT-02", place=place), *saw)
+        sides = (pane.inner,) if pane.outer is None else (pane.inner, pane.outer)
+        _owe_seen(assault, sides, draft.notice("saw-window-broken", "FEAT-02", place=place))
     elif seen:
         draft.tell(draft.truth.seat, "window-whole", "FEAT-02", place=place)
 

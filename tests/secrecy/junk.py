@@ -53,6 +53,7 @@ SAMPLES: tuple[Order, ...] = (
     {"kind": "skip"},
     {"kind": "correct", "what": "at", "subject": "M.H1", "value": "X(1,1)", "reason": "he slipped"},
     {"kind": "reveal", "seat": "P", "subject": "M.H1", "show": True},
+    {"kind": "plant", "seat": "P", "look": "bug", "at": "X(1,1)", "facing": "N", "down": False},
     {"kind": "tell", "to": ["P"], "text": "listen", "loudspeaker": False},
     {"kind": "withhold", "due": 1},
     {"kind": "delay", "due": 1},

@@ -99,6 +99,7 @@ async def the_judge_has_a_hand_in_it(game: Play) -> None:
             {"kind": "withhold", "due": dues[0]["id"]},
             {"kind": "correct", "what": "wound", "subject": "M.H2", "value": "light", "reason": "he fell"},
             {"kind": "reveal", "seat": "M", "subject": "P.H1"},
+            {"kind": "plant", "seat": "M", "look": "bug", "at": "X(8,2)"},
             {
                 "kind": "decree",
                 "name": "a loose grating",

@@ -22,6 +22,7 @@ JUDGES = frozenset(
         "skip",
         "correct",
         "reveal",
+        "plant",
         "tell",
         "withhold",
         "delay",

@@ -260,6 +260,8 @@ place-skin = space over { $place }
 nothing-to-skip = Nobody's actions are open.
 not-the-judges = That is no order of the judge's.
 no-such-figure = There is no figure { $who }.
+no-such-counter = There is no { $counter } on that map.
+no-such-look = Nobody looks like { $look }.
 no-such-item = There is no thing { $item }.
 no-such-hatch = There is no hatch { $hatch }.
 no-such-space = There is no space { $space }.
@@ -1102,6 +1104,8 @@ change-awake-no = Switched off
 change-control = Has Computer Control
 change-control-nobody = Nobody has Computer Control
 change-show = Show on the map: { $seat }
+change-plant = Plant a false counter
+change-unplant = Planted: { $what }. Take it off the map of { $seat }
 change-hide = Take off the map: { $seat }
 change-jam-yes = It jams
 change-jam-no = It is free again
@@ -1141,6 +1145,9 @@ says-accept = { $on ->
     [yes] Takes { $who } for a living exhibit. { $reason }
    *[no] Takes { $who } for no exhibit after all. { $reason }
   }
+says-plant = Plants { $what } on the map of { $seat }
+says-reveal = Shows { $who } to { $seat }
+says-forget = Takes { $who } off the map of { $seat }
 says-correct = Changes { $who }: { $what } { $value }. { $reason }
 says-end = Declares the end
 level-unreadable = { $file }, line { $line }, column { $column }: level { $n } of { $list } cannot be understood. { $why }

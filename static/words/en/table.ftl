@@ -193,6 +193,7 @@ line-order = { $order ->
     [skip] passed over
     [correct] a correction
     [reveal] shows or hides a counter
+    [plant] plants a counter
     [tell] the judge speaks
     [withhold] something withheld
     [overrule] what a seat has reached

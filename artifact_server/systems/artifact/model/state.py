@@ -31,6 +31,10 @@ def without(mapping: Mapping[K, V], key: K) -> dict[K, V]:
     return {k: v for k, v in mapping.items() if k != key}
 
 
+PLANTED = "planted"
+"""What is behind a counter that the judge has laid on a seat's map though nobody is there."""
+
+
 @dataclass(frozen=True, slots=True)
 class Hatch:
     """A hatch as it is. Whether it stands open in this phase is `Truth.opened`."""
@@ -221,7 +225,7 @@ class Truth:
     dues: tuple[Due, ...] = ()
     due_count: int = 0
     contacts: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """Seat → counter id → the figure or thing behind it. Never part of a view."""
+    """Seat → counter id → the figure or thing behind it, or that it was planted. Never part of a view."""
     calls: tuple[Notice, ...] = ()
     """What Global Updates will announce."""
     secrets: Mapping[str, Mapping[str, JSON]] = field(default_factory=dict)

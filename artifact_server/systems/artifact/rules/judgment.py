@@ -1,4 +1,4 @@
-"""The judge's own orders: skip, correct, reveal, tell, withhold, delay, reword, end (JUDGE-01 to JUDGE-11)."""
+"""The judge's own orders: skip, correct, reveal, plant, tell, withhold, delay, reword, end (JUDGE-01 to JUDGE-11)."""
 
 from dataclasses import replace
 
@@ -6,10 +6,8 @@ from artifact_server.core.errors import Rejected
 from artifact_server.core.words import Words
 from artifact_server.systems.artifact.model import orders as o
 from artifact_server.systems.artifact.model.facts import (
-    Cleared,
     DueChanged,
     DueEnded,
-    Sighted,
 )
 from artifact_server.systems.artifact.model.state import Due
 from artifact_server.systems.artifact.rules import (
@@ -17,12 +15,11 @@ from artifact_server.systems.artifact.rules import (
     corrections,
     decrees,
     sequence,
+    showing,
     telegrams,
     verdicts,
 )
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.knowledge import counter_of
-from artifact_server.systems.artifact.rules.marking import mark_one
 
 
 def judge(draft: Draft, order: o.AnyOrder) -> None:
@@ -33,7 +30,9 @@ def judge(draft: Draft, order: o.AnyOrder) -> None:
         case o.Correct():
             corrections.correct(draft, order)
         case o.Reveal():
-            reveal(draft, order)
+            showing.reveal(draft, order)
+        case o.Plant():
+            showing.plant(draft, order)
         case o.Tell():
             decrees.tell(draft, order)
         case o.Decree():
@@ -72,18 +71,3 @@ def skip(draft: Draft) -> None:
         raise Rejected("nothing-to-skip", "RAPID-01")
     draft.tell(draft.truth.seat, "turn-skipped", "RAPID-01")
     sequence.close_actions(draft)
-
-
-def reveal(draft: Draft, order: o.Reveal) -> None:
-    """Lay the counter of a figure on a seat's map, or take a counter off it."""
-    if order.seat not in draft.state.known:
-        raise Rejected("no-such-seat", "JUDGE-01", seat=order.seat)
-    if not order.show:
-        draft.add(Cleared(seat=order.seat, ids=(order.subject,)))
-        return
-    figure = draft.truth.figures.get(order.subject)
-    if figure is None or figure.at is None:
-        raise Rejected("no-such-figure", "JUDGE-01", who=order.subject)
-    counter = counter_of(draft, "", figure, ())
-    laid = mark_one(draft, order.seat, draft.known(order.seat).counters, figure.id, counter)
-    draft.add(Sighted(seat=order.seat, counter=laid, figure=figure.id))

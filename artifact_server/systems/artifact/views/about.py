@@ -13,6 +13,7 @@ from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.orders import Correct, Reveal
 from artifact_server.systems.artifact.rules.draft import space_words
 from artifact_server.systems.artifact.rules.terminals import segment_words, stations
+from artifact_server.systems.artifact.views.planting import planting_form
 
 Parts = Mapping[str, JSON]
 
@@ -29,6 +30,8 @@ def about_form(book: Book, parts: Parts, title: Words, chosen: Chosen) -> Form:
     if change not in [option.value for option in options]:
         return Form(title, Choose("change", options))
     what, subject, value = str(change).split("|")
+    if what == "plant":
+        return planting_form(book, parts, title, chosen, subject)
     if not value and (values := _values(parts, what)) is not None:
         wanted = chosen.get("value")
         if not isinstance(wanted, str) or not wanted:
@@ -74,7 +77,7 @@ def _options(book: Book, parts: Parts, about: str) -> Iterator[Option]:
     elif (figure := parts.get(f"fig/{about}")) is not None:
         yield from _figure(parts, figure)
     elif thing := next((each for each in _things(parts) if each["id"] == about), None):
-        yield from _thing(thing)
+        yield from _thing(parts, thing)
     elif "(" in about:
         yield from _place(book, parts, Square.parse(about))
 
@@ -92,20 +95,27 @@ def _figure(parts: Parts, figure: JSON) -> Iterator[Option]:
     yield _option("seat", id, "", Words.of("correct-seat"))
     if not figure["control"]:
         yield _option("control", id, "", Words.of("change-control"))
-    known = {each["seat"]: each["counter"] for each in figure["known"]}
+    yield from _maps(parts, figure, but=figure["seat"])
+
+
+def _maps(parts: Parts, part: JSON, but: str = "") -> Iterator[Option]:
+    """Whose map it is on, and whose it could be on."""
+    known = {each["seat"]: each["counter"] for each in part["known"]}
     for seat in parts["public"]["order"]:
         shown, named = known.get(seat), Words.of(f"seat-{seat}")
         if shown is not None:
             yield _option("hide", shown, seat, Words.of("change-hide", seat=named))
-        elif figure["at"] and figure["seat"] != seat:
-            yield _option("show", id, seat, Words.of("change-show", seat=named))
+        elif part["at"] and seat != but:
+            yield _option("show", part["id"], seat, Words.of("change-show", seat=named))
 
 
-def _thing(thing: JSON) -> Iterator[Option]:
+def _thing(parts: Parts, thing: JSON) -> Iterator[Option]:
     yield _option("give", thing["id"], "", Words.of("correct-give"))
     yield _option("lay", thing["id"], "", Words.of("correct-lay"))
     yield _turned("jam", thing["id"], on=bool(thing.get("jammed")))
     yield _turned("break", thing["id"], on=bool(thing.get("broken")))
+    if "known" in thing:
+        yield from _maps(parts, thing)
 
 
 def _place(book: Book, parts: Parts, square: Square) -> Iterator[Option]:
@@ -128,12 +138,24 @@ def _place(book: Book, parts: Parts, square: Square) -> Iterator[Option]:
             else _to("craft", square.level, "gone")
         )
     yield from _set_there(parts, str(square))
+    yield from _planted(parts, str(square))
 
 
 def _segment(parts: Parts, segment: str, *, airless: bool) -> Iterator[Option]:
     yield _turned("air", segment, on=not airless, name=Words.of(segment_words(segment)))
     if (end := parts["station"]["lifts"].get(segment)) is not None:
         yield _to("lift", segment, "hub" if end == "ring" else "ring")
+
+
+def _planted(parts: Parts, at: str) -> Iterator[Option]:
+    """Counters behind which there is nobody."""
+    for each in parts["planted"]:
+        if each["at"] == at:
+            named, what = Words.of(f"seat-{each['seat']}"), Words(**each["words"])
+            yield _option(
+                "hide", each["counter"], each["seat"], Words.of("change-unplant", what=what, seat=named)
+            )
+    yield _option("plant", at, "", Words.of("change-plant"))
 
 
 def _set_there(parts: Parts, at: str) -> Iterator[Option]:

@@ -7,8 +7,8 @@ from artifact_server.core.words import JSON, Words
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.known import Gear
-from artifact_server.systems.artifact.model.state import Hal, State, Truth
-from artifact_server.systems.artifact.rules.draft import figure_words, space_words
+from artifact_server.systems.artifact.model.state import PLANTED, Hal, State, Truth
+from artifact_server.systems.artifact.rules.draft import figure_words, look_words, space_words
 from artifact_server.systems.artifact.rules.readiness import LEAVE
 from artifact_server.systems.artifact.rules.victory import standings
 from artifact_server.systems.artifact.views.result import goals, result_part, role_words
@@ -33,7 +33,8 @@ def oversee(book: Book, state: State) -> Mapping[str, JSON]:
     for item in truth.items.values():
         if item.at is not None or item.fixed_to:
             looks = {"looks": item.type, "words": thing_words(item.type)}
-            parts[f"item/{item.id}"] = {**flat(item), "at": text(item.at), "live": True, **looks}
+            lies = {**flat(item), "at": text(item.at), "live": True, **looks}
+            parts[f"item/{item.id}"] = {**lies, "known": whereabouts.get(item.id, [])}
     for id, hatch in truth.hatches.items():
         if hatch.locked or hatch.welded or hatch.blown or id in truth.opened:
             parts[f"edge/{id}"] = {"id": id, **flat(hatch), "open": id in truth.opened}
@@ -58,6 +59,7 @@ def oversee(book: Book, state: State) -> Mapping[str, JSON]:
         }
         for d in truth.dues
     ]
+    parts["planted"] = _planted(book, state, whereabouts.get(PLANTED, []))
     parts["station"] = station_part(truth)
     parts["levels"] = levels_part(book, state)
     if state.public.result is not None:
@@ -103,7 +105,8 @@ def _whereabouts(state: State) -> dict[str, list[JSON]]:
     found: dict[str, list[JSON]] = {}
     for seat, contacts in state.truth.contacts.items():
         for id, behind in contacts.items():
-            if (counter := state.known[seat].counters.get(id)) is not None:
+            known = state.known[seat]
+            if (counter := known.counters.get(id) or known.things.get(id)) is not None:
                 told = {
                     "counter": id,
                     "at": text(counter.at),
@@ -113,6 +116,12 @@ def _whereabouts(state: State) -> dict[str, list[JSON]]:
                 }
                 found.setdefault(behind, []).append({"seat": seat, **told})
     return found
+
+
+def _planted(book: Book, state: State, laid: list[JSON]) -> list[JSON]:
+    """Counters on seats' maps behind which there is nobody: he has put them there."""
+    looks = [(each, state.known[each["seat"]].counters[each["counter"]].look) for each in laid]
+    return [{**each, "looks": look, "words": look_words(book, look).model_dump()} for each, look in looks]
 
 
 def figure_part(book: Book, truth: Truth, figure: Figure) -> JSON:

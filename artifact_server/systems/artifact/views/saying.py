@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from artifact_server.core.words import JSON, Words
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.book import Book
-from artifact_server.systems.artifact.rules.draft import figure_words, place_words
+from artifact_server.systems.artifact.rules.draft import figure_words, look_words, place_words
 
 JUDGED = ("correct", "overrule", "accept", "end_game")
 """Orders of the judge that stand on his line with his reasons (JUDGE-01)."""
@@ -28,6 +28,8 @@ def says(book: Book, order: Mapping[str, JSON]) -> Words | None:
         return Words.of("says-decree", name=str(order.get("name")))
     if kind == "declare":
         return _declared(order.get("intents") or {})
+    if kind in ("reveal", "plant"):
+        return _shown(book, kind, order)
     if kind in JUDGED:
         return _judged(kind, order)
     if not isinstance(figure, str) or not figure:
@@ -66,6 +68,14 @@ def _step(prompt: str) -> Words | None:
     seat = prompt.partition("-")[0] if "-" in prompt else prompt.rstrip("abcde").rstrip("0123456789")
     step = STEPS.get(prompt[-1:])
     return Words.of(f"says-step-{step}", seat=Words.of(f"seat-{seat}")) if step else None
+
+
+def _shown(book: Book, kind: str, order: Mapping[str, JSON]) -> Words:
+    seat = Words.of(f"seat-{order['seat']}")
+    if kind == "plant":
+        return Words.of("says-plant", what=look_words(book, str(order["look"])), seat=seat)
+    who = figure_words(str(order["subject"]), str(order["subject"]))
+    return Words.of("says-reveal" if order.get("show", True) else "says-forget", who=who, seat=seat)
 
 
 def _judged(kind: str, order: Mapping[str, JSON]) -> Words:

@@ -37,6 +37,7 @@ from artifact_server.systems.artifact.model.orders.judging import (
     EditChart,
     EndGame,
     Overrule,
+    Plant,
     Reveal,
     Reword,
     Skip,
@@ -74,6 +75,7 @@ StandingOrder = SetStance | Permit | SetCondition | Call
 JudgeOrder = (
     Skip
     | Correct
+    | Plant
     | Reveal
     | Tell
     | Withhold
@@ -126,6 +128,7 @@ __all__ = [
     "Permit",
     "Pilot",
     "Place",
+    "Plant",
     "Ready",
     "Reveal",
     "Reword",

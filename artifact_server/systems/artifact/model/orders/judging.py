@@ -62,12 +62,23 @@ class Correct(Order):
 
 
 class Reveal(Order):
-    """The judge lays a counter on a seat's map, or takes one away (JUDGE-01)."""
+    """The judge lays a figure or a thing on a seat's map, or takes a counter away (JUDGE-01)."""
 
     kind: Literal["reveal"] = "reveal"
     seat: Name
     subject: Name
     show: bool = True
+
+
+class Plant(Order):
+    """The judge lays a counter on a seat's map behind which there is nobody (JUDGE-01)."""
+
+    kind: Literal["plant"] = "plant"
+    seat: Name
+    look: Name
+    at: Annotated[str, Field(max_length=60)]
+    facing: Literal["N", "E", "S", "W"] = "N"
+    down: bool = False
 
 
 class Tell(Order):

@@ -229,6 +229,11 @@ class Table:
         found: Mapping[str, JSON] = show(self.ledger.standing.state, file)
         return found
 
+    def guide(self, seat: str) -> JSON:
+        """What is printed for a player beside his sheet, if the system has it."""
+        show = getattr(self.ledger.system, "guide", None)
+        return None if show is None else show(self.ledger.standing.state, seat)
+
     @property
     def bundle(self) -> Bundle:
         """The scenario's texts, with drawings as they are played now."""

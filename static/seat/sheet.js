@@ -16,7 +16,7 @@ export function sheet(model, ctx) {
     ${me.faction && ctx.voice.knows(`faction-${me.faction}-line`) && html`<p>${say(`faction-${me.faction}-line`)}</p>`}
     ${tree(model.parts.sheet, "sheet", ctx)}
     ${tree(model.parts.charts, "charts", ctx)}
-    <p class="acts"><button type="button" class="b" onClick=${ctx.act.print}>${say("print")}</button>
+    <p class="acts"><a class="b" href=${`${ctx.page.home}/paper`}>${say("paper-print")}</a>
       <button type="button" class="b" onClick=${ctx.act.theme}>${say(ctx.page.theme === "dark" ? "theme-light" : "theme-dark")}</button>
       <button type="button" class="b" onClick=${ctx.act.sound}>${say(ctx.page.sound ? "sound-off" : "sound-on")}</button>
       <a class="b" href=${`${ctx.page.home}/link`}>${say("my-link")}</a></p>

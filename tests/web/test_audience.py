@@ -3,7 +3,7 @@
 import pytest
 from fastapi.routing import APIRoute
 
-from artifact_server.web import links, screens, theatre
+from artifact_server.web import links, paper, screens, theatre
 from tests.web.people import Person, faults, join, make_table
 from tests.web.serving import Server
 from tests.web.test_theatre import end
@@ -19,14 +19,16 @@ AFTER = {
     "/theatre/file",
 }
 """What all may have after the end, and nobody before."""
-OWN = {"", "/log", "/link"}
+OWN = {"", "/log", "/link", "/view", "/guide", "/paper"}
 """What each has of its own seat, at any time."""
 HEAD = "/g/{game}/{seat}"
 
 
 def addresses() -> set[str]:
     """Every address below a seat that is read, as the application has it."""
-    routes = [r for part in (links, screens, theatre) for r in part.router.routes if isinstance(r, APIRoute)]
+    routes = [
+        r for part in (links, screens, paper, theatre) for r in part.router.routes if isinstance(r, APIRoute)
+    ]
     return {
         r.path.removeprefix(HEAD) for r in routes if r.path.startswith(HEAD) and "GET" in (r.methods or ())
     }

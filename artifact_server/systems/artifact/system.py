@@ -34,6 +34,7 @@ from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.prompts import awaiting, rooms
 from artifact_server.systems.artifact.rules.setup import open_game
 from artifact_server.systems.artifact.views.charts import charts
+from artifact_server.systems.artifact.views.guide import guide
 from artifact_server.systems.artifact.views.judge import judge_form
 from artifact_server.systems.artifact.views.options import form
 from artifact_server.systems.artifact.views.oversee import oversee
@@ -71,6 +72,10 @@ class Artifact:
     def charts(self, state: AnyState, file: str) -> Mapping[str, JSON]:
         """A file of the scenario as tables, for the judge's desk."""
         return charts(self.book, state.public.edits, file)
+
+    def guide(self, state: AnyState, seat: str) -> JSON:
+        """What is printed for a player beside his sheet: equipment and charts."""
+        return guide(self.book_of(state.public), seat)
 
     def bundle_of(self, state: AnyState) -> Bundle:
         """The scenario's texts with the drawings as they are played now."""

@@ -67,7 +67,7 @@ class Sitting:
         """An act at the desk."""
         return await self._act(seat, hidden, lambda id: self.table.desk(seat, id, do))
 
-    async def say(self, seat: str, room: str, text: str, *, hidden: bool = False) -> bool:
+    async def say(self, seat: str, room: str, text: JSON, *, hidden: bool = False) -> bool:
         """Talk."""
         return await self._act(seat, hidden, lambda id: self.table.say(seat, id, room, text))
 

@@ -126,13 +126,13 @@ class Table:
             return system.judge_options(state, prompt, chosen)
         return system.options(state.known.get(seat), state.public, seat, prompt, chosen)
 
-    async def say(self, seat: str, say_id: str, room: str, text: str) -> None:
-        """Talk in a room."""
+    async def say(self, seat: str, say_id: str, room: str, what: JSON) -> None:
+        """Talk in a room: a line of text, an offer {"give", "want"}, or what one says to an offer {"offer", "yes"}."""
         check_id(say_id)
 
         async def say() -> None:
             if not await self.ledger.knows(seat, say_id):
-                await self.talk.say(seat, say_id, room, text)
+                await self.talk.say(seat, say_id, room, what)
 
         await self._once(seat, say_id, say)
 

@@ -24,9 +24,11 @@ from artifact_server.table.tablefacts import (
     Moded,
     Nudged,
     Numbered,
+    Offer,
     Passed,
     Pending,
     Released,
+    Reply,
     Rewound,
     Said,
     Sealed,
@@ -50,6 +52,17 @@ class Line(BaseModel):
     text: str
     when: int
     hears: tuple[str, ...]
+    offer: int = 0
+    """The number of the offer that is made here, from 1."""
+    reply: Reply | None = None
+
+
+class Deal(BaseModel):
+    """An offer, and what each has said to it last."""
+
+    by: str
+    offer: Offer
+    said: dict[str, bool] = {}
 
 
 class Room(BaseModel):
@@ -58,6 +71,7 @@ class Room(BaseModel):
     lines: list[Line] = []
     counts: dict[str, int] = {}
     private: bool = False
+    deals: list[Deal] = []
 
 
 class Keeping(BaseModel):
@@ -146,7 +160,13 @@ class Record(Folk):
     def _hear(self, fact: Said, time: int) -> None:
         room = self.rooms.setdefault(fact.room, Room())
         room.private = fact.private
-        room.lines.append(Line(by=fact.by, text=fact.text, when=time, hears=fact.hears))
+        if fact.offer is not None:
+            room.deals.append(Deal(by=fact.by, offer=fact.offer))
+        if fact.reply is not None:
+            room.deals[fact.reply.offer - 1].said[fact.by] = fact.reply.yes
+        made = len(room.deals) if fact.offer is not None else 0
+        line = Line(by=fact.by, text=fact.text, when=time, hears=fact.hears, offer=made, reply=fact.reply)
+        room.lines.append(line)
         del room.lines[:-NEWEST_LINES]
         for seat in fact.hears:
             room.counts[seat] = room.counts.get(seat, 0) + 1

@@ -112,6 +112,24 @@ class Agreed(Fact):
     on: bool
 
 
+class Offer(BaseModel):
+    """What one would give and wants for it. Binds nobody."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    give: str
+    want: str
+
+
+class Reply(BaseModel):
+    """What is said to an offer: its number in the room, and yes or no. The offerer's own no takes it back."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    offer: int
+    yes: bool
+
+
 class Said(Fact):
     kind: Literal["said"] = "said"
     room: str
@@ -119,6 +137,8 @@ class Said(Fact):
     text: str
     hears: tuple[str, ...]
     private: bool
+    offer: Offer | None = None
+    reply: Reply | None = None
 
 
 class Kept(Fact):

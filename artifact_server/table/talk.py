@@ -3,18 +3,22 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
+from pydantic import ValidationError
+
 from artifact_server.core.errors import Malformed, Rejected
 from artifact_server.core.seats import JUDGE, JUDGES, OBSERVER
 from artifact_server.core.words import JSON
 from artifact_server.table.ledger import Act, Ledger
-from artifact_server.table.record import Room
+from artifact_server.table.record import Line, Room
 from artifact_server.table.standing import Standing
-from artifact_server.table.tablefacts import Said
+from artifact_server.table.tablefacts import Offer, Reply, Said
 from artifact_server.table.typed import clean_text
 
 OPEN_ROOM = "all"
 """What is said here everybody hears, observers too. The id of any other room names its members: "M-P"."""
 LONGEST = 1000
+LONGEST_TERM = 200
+"""Of either side of an offer."""
 CONFER_SECONDS = 120
 """So long after the last line of a private talk its members are seen to confer."""
 _NEWEST = 50
@@ -57,13 +61,30 @@ class Talk:
             self._named[room] = all(seat in (*setup.players, JUDGE, OBSERVER) for seat in seats) and seats
         return self._named[room] or tuple(self.senders().get(room, ()))
 
-    async def say(self, seat: str, say_id: str, room: str, text: str) -> None:
+    async def say(self, seat: str, say_id: str, room: str, what: JSON) -> None:
         """Say something. A room that a seat has no part in and one that is not there answer alike."""
-        line = _clean(text)
+        offer = _offer(what) if isinstance(what, dict) and "give" in what else None
+        reply = _reply(what) if isinstance(what, dict) and offer is None else None
+        line = _clean(what) if offer is None and reply is None else ""
         if _ear(seat) not in self.senders().get(room, ()):
             raise Rejected("room-closed")
-        await self.ledger.note(Act(self._said(room, seat, line), seat, say_id))
+        if reply is not None:
+            line = self._answers(room, seat, reply)
+        if offer is not None:
+            line = f"{offer.give} ⇄ {offer.want}"
+        said = self._said(room, seat, line).model_copy(update={"offer": offer, "reply": reply})
+        await self.ledger.note(Act(said, seat, say_id))
         self.look()
+
+    def _answers(self, room: str, seat: str, reply: Reply) -> str:
+        """Who may say yes or no to it: whoever hears it; yes not the one who has made it, and nobody once it was taken back."""
+        deals = self.ledger.record.rooms.get(room, _SILENT).deals
+        if not 1 <= reply.offer <= len(deals):
+            raise Rejected("no-such-offer")
+        deal = deals[reply.offer - 1]
+        if (reply.yes and seat == deal.by) or deal.said.get(deal.by) is False:
+            raise Rejected("offer-not-open")
+        return f"{'✓' if reply.yes else '✗'} {deal.offer.give} ⇄ {deal.offer.want}"
 
     def told(self, by: str, seats: Sequence[str], text: JSON) -> list[Said]:
         """What the judge tells seats: each hears it in its own room with him; what he tells all, those who watch hear too."""
@@ -100,7 +121,7 @@ class Talk:
         read = keeping.marks.get(f"room/{id}", 0) if keeping else 0
         first = count - len(heard) + 1
         lines = [
-            {"n": n, "from": line.by, "text": line.text, "when": line.when}
+            {"n": n, "from": line.by, "text": line.text, "when": line.when, **_deal(room, line)}
             for n, line in enumerate(heard, start=first)
         ]
         own = sum(line.by == seat and n > _number(read) for n, line in enumerate(heard, start=first))
@@ -118,6 +139,31 @@ class Talk:
         return Said(room=room, by=seat, text=text, hears=hears, private=room != OPEN_ROOM)
 
 
+def _deal(room: Room, line: Line) -> dict[str, JSON]:
+    """Of a line that makes an offer or answers one: which, and how it stands."""
+    if not line.offer and line.reply is None:
+        return {}
+    number = line.offer or (line.reply.offer if line.reply else 0)
+    deal = room.deals[number - 1]
+    terms = {"offer": number, "by": deal.by, "give": deal.offer.give, "want": deal.offer.want}
+    if line.reply is not None:
+        return {"reply": {**terms, "yes": line.reply.yes}}
+    return {"deal": {**terms, "said": dict(deal.said)}}
+
+
+def _offer(what: JSON) -> Offer:
+    if not isinstance(what, dict) or set(what) != {"give", "want"}:
+        raise Malformed("bad-offer")
+    return Offer(give=_clean(what["give"], LONGEST_TERM), want=_clean(what["want"], LONGEST_TERM))
+
+
+def _reply(what: JSON) -> Reply:
+    try:
+        return Reply.model_validate(what, strict=True)
+    except ValidationError as error:
+        raise Malformed("bad-offer") from error
+
+
 def _ear(seat: str) -> str:
     """Whose ears and voice are this seat's: all who sit at the desk have the judge's."""
     return JUDGE if seat in JUDGES else seat
@@ -127,12 +173,12 @@ def _number(value: JSON) -> int:
     return value if isinstance(value, int) else 0
 
 
-def _clean(text: object) -> str:
+def _clean(text: object, most: int = LONGEST) -> str:
     if not isinstance(text, str):
         raise Malformed("text-unreadable")
     line = clean_text(text, lines=True).strip()
     if not line:
         raise Malformed("text-empty")
-    if len(line) > LONGEST:
-        raise Malformed("text-too-long", most=LONGEST)
+    if len(line) > most:
+        raise Malformed("text-too-long", most=most)
     return line

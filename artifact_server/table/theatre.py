@@ -110,7 +110,7 @@ class Theatre:
         """A line that is not for this seat is there, and says nothing; notes and plans are their owner's."""
         fact = TABLE_FACTS.validate_python(entry.fact)
         if isinstance(fact, Said) and not self._may_read(fact, seat):
-            return replace(entry, fact={**entry.fact, "text": "…"})
+            return replace(entry, fact={**entry.fact, "text": "…", "offer": None, "reply": None})
         if isinstance(fact, Kept) and fact.seat != seat:
             return replace(entry, fact={**entry.fact, "value": None})
         return entry

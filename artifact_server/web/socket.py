@@ -129,7 +129,8 @@ async def _do(table: Table, screen: Screen, message: Mapping[str, Any]) -> None:
             form = await table.form(seat, _text(message, "prompt"), _dict(message, "chosen"))
             screen.answer({"kind": "form", "id": told, "form": form})
         case "say":
-            await table.say(seat, told, _text(message, "room"), _text(message, "text"))
+            what = message.get("offer") or message.get("reply") or _text(message, "text")
+            await table.say(seat, told, _text(message, "room"), what)
             screen.answer({"kind": "done", "id": told})
         case "desk":
             more = await table.desk(seat, told, _dict(message, "do"))

@@ -4,6 +4,7 @@ import { cls, html } from "../table/html.js";
 import { keysOf } from "../table/model.js";
 import { sign } from "../table/signs.js";
 import { text } from "../table/words.js";
+import { dealLine, offering } from "./deals.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
@@ -47,7 +48,7 @@ export function talk(model, ctx) {
   if (!lines.length && !mine.length)
     return html`${news(model, ctx)}${quiet(room, model, ctx)}${room.open !== false ? writing(room, model, ctx) : null}`;
   return html`<ol class="lines" key=${room.id}>${[...mine].reverse().map(([id, saying]) => html`<li key=${id} class="pending"><b>${model.seat}</b><p>${saying.text}</p></li>`)}
-      ${[...lines].reverse().map((line) => html`<li key=${line.n} class=${line.from?.[0]}><b class="from">${line.from}</b><p>${line.text}</p></li>`)}</ol>
+      ${[...lines].reverse().map((line) => html`<li key=${line.n} class=${line.from?.[0]}><b class="from">${line.from}</b>${line.deal || line.reply ? dealLine(line, room, model, ctx) : html`<p>${line.text}</p>`}</li>`)}</ol>
     ${news(model, ctx)}
     ${quiet(room, model, ctx)}${room.open !== false ? writing(room, model, ctx) : null}`;
 }
@@ -63,9 +64,15 @@ function quiet(room, model, ctx) {
 /** @param {any} room @param {Model} model @param {Context} ctx */
 function writing(room, model, ctx) {
   const { say } = ctx.voice;
+  if (model.point.offering) return offering(room, ctx);
   return html`<form class="say" onSubmit=${(/** @type {any} */ event) => send(event, room.id, ctx)}>
       <input name="text" class="field" autocomplete="off" maxlength="500"
           aria-label=${say("say-to", { who: roomName(room, model, ctx) })} placeholder=${say("say-something")} />
+      ${
+        model.role === "seat" &&
+        html`<button type="button" class="b" aria-label=${say("deal-new")} title=${say("deal-new")}
+          onClick=${() => ctx.act.point({ offering: true })}>⇄</button>`
+      }
       <button class="b" aria-label=${say("send")}>${sign("u-send")}</button></form>`;
 }
 

@@ -8,6 +8,7 @@
  * @property {(prompt: string, choices: [string, any][], sure?: boolean) => void} ahead choose through several controls at once; `sure`: and send
  * @property {(prompt: string) => void} open @property {() => void} shut
  * @property {(room: string, text: string) => void} say @property {(what: string, value: any) => void} keep
+ * @property {(room: string, give: string, want: string) => void} offer @property {(room: string, offer: number, yes: boolean) => void} reply to an offer
  * @property {(what: any) => void} desk @property {() => void} older
  * @property {(seat: string) => void} see a seat's view, at the desk
  * @property {(file: string, edits: number) => void} charts fetch a file of the scenario's tables, at the desk

@@ -141,6 +141,8 @@ function acts(tell, shell, now, readClauses, sound) {
     open: (prompt) => tell({ kind: "open", prompt }),
     shut: () => tell({ kind: "shut" }),
     say: (room, words) => tell({ kind: "say", room, text: words }),
+    offer: (room, give, want) => tell({ kind: "say", room, text: `${give} ⇄ ${want}`, offer: { give, want } }),
+    reply: (room, offer, yes) => tell({ kind: "say", room, text: yes ? "✓" : "✗", reply: { offer, yes } }),
     keep: (what, value) => tell({ kind: "keep", what, value }),
     desk: (what) => tell({ kind: "desk", do: what }),
     older: async () => {

@@ -156,6 +156,8 @@ async def two_confer(game: Play) -> None:
     await game.end("F")
     await game.game.say("F", "P-F", "hello from F")
     await game.game.say("F", "F-M", words, hidden=True)
+    await game.game.say("F", "F-M", {"give": words, "want": "peace"}, hidden=True)
+    await game.game.say("M", "F-M", {"offer": 1, "yes": game.world == "one"}, hidden=True)
     await game.game.keep("F", "note", {"id": "a", "value": words}, hidden=True)
     await game.game.keep("M", "plan", [words], hidden=True)
     await game.end("M")

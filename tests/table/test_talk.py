@@ -1,8 +1,11 @@
 """Talk: who hears what, and what only everybody sees."""
 
+from typing import Any
+
 import pytest
 
-from artifact_server.core.errors import Malformed, Rejected
+from artifact_server.core.errors import Malformed, Refusal, Rejected
+from artifact_server.core.words import JSON
 from artifact_server.table import Hall
 from artifact_server.table.talk import CONFER_SECONDS
 from tests.table.evening import Guest, House, evening, seated, sit, to_the_door
@@ -130,7 +133,7 @@ async def test_only_the_newest_lines_are_in_a_view(hall: Hall) -> None:
 async def test_what_cannot_be_said(hall: Hall, text: object) -> None:
     table = await hall.create(evening())
     with pytest.raises(Malformed):
-        await table.say("A", "odd", "all", text)  # type: ignore[arg-type]
+        await table.say("A", "odd", "all", text)
 
 
 async def test_marks_of_all_kinds_are_kept_as_typed(hall: Hall) -> None:
@@ -155,3 +158,53 @@ async def test_talk_survives_a_restart(house: House) -> None:
     await b.read()
     assert lines(b, "A-B") == [SECRET], "also after a restart it is said once"
     await hall.close()
+
+
+def deals(guest: Guest, room: str) -> list[dict[str, Any]]:
+    return [line["deal"] for line in guest.view[f"room/{room}"]["lines"] if "deal" in line]
+
+
+@pytest.mark.clause("NEG-03")
+async def test_an_offer_is_written_down_with_what_each_has_said_to_it(hall: Hall) -> None:
+    table = await hall.create(evening(judge=True))
+    a, b, c, o = await seated(table, "ABCO")
+    await table.say("A", "o1", "A-B", {"give": "the key", "want": "the disk"})
+    await table.say("B", "o2", "A-B", {"offer": 1, "yes": True})
+    for guest in (a, b):
+        await guest.read()
+        [deal] = deals(guest, "A-B")
+        assert deal == {"offer": 1, "by": "A", "give": "the key", "want": "the disk", "said": {"B": True}}
+    for guest in (c, o):
+        await guest.read()
+        assert b"the disk" not in b"".join(guest.raw)
+
+
+@pytest.mark.parametrize(
+    ("seat", "what", "code"),
+    [
+        ("A", {"offer": 1, "yes": True}, "offer-not-open"),
+        ("B", {"offer": 2, "yes": True}, "no-such-offer"),
+        ("B", {"offer": 0, "yes": True}, "no-such-offer"),
+        ("C", {"offer": 1, "yes": True}, "room-closed"),
+        ("B", {"offer": True, "yes": True}, "bad-offer"),
+        ("B", {"offer": 1}, "bad-offer"),
+        ("B", {"give": "x"}, "bad-offer"),
+        ("B", {"give": "x", "want": " "}, "text-empty"),
+        ("B", {"give": "x", "want": "y" * 201}, "text-too-long"),
+    ],
+)
+async def test_what_is_no_answer_to_an_offer_is_refused(hall: Hall, seat: str, what: JSON, code: str) -> None:
+    table = await hall.create(evening())
+    await table.say("A", "o1", "A-B", {"give": "the key", "want": "the disk"})
+    with pytest.raises(Refusal) as refused:
+        await table.say(seat, "o2", "A-B", what)
+    assert refused.value.code == code
+
+
+async def test_an_offer_that_was_taken_back_is_closed(hall: Hall) -> None:
+    table = await hall.create(evening())
+    await table.say("A", "o1", "A-B", {"give": "the key", "want": "the disk"})
+    await table.say("A", "o2", "A-B", {"offer": 1, "yes": False})
+    with pytest.raises(Rejected) as refused:
+        await table.say("B", "o3", "A-B", {"offer": 1, "yes": True})
+    assert refused.value.code == "offer-not-open"

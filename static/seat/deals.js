@@ -1,0 +1,56 @@
+// @ts-check
+// Offers in a room: what one gives and wants for it, and what is said to it. A record, binding nobody.
+import { html } from "../table/html.js";
+/** @typedef {import("../table/model.js").Model} Model */
+/** @typedef {import("../table/context.js").Context} Context */
+
+const MOST = 200;
+
+/** A line that makes an offer, with how it stands, or that answers one. @param {any} line @param {any} room @param {Model} model @param {Context} ctx */
+export function dealLine(line, room, model, ctx) {
+  const { say } = ctx.voice;
+  if (line.reply) return html`<p>${say(answerCode(line.reply, line.from), terms(line.reply))}</p>`;
+  const { deal } = line;
+  return html`<div class="deal"><p>${say("deal", terms(deal))}</p>
+    ${Object.keys(deal.said).length > 0 && html`<p class="soft">${standing(deal, ctx)}</p>`}
+    ${room.open !== false && answers(deal, room, model, ctx)}</div>`;
+}
+
+/** @param {any} reply @param {string} from */
+const answerCode = (reply, from) => (reply.yes ? "deal-yes" : from === reply.by ? "deal-back" : "deal-no");
+
+/** @param {any} deal */
+const terms = ({ give, want }) => ({ give, want });
+
+/** Who has said what to it. @param {any} deal @param {Context} ctx */
+function standing(deal, ctx) {
+  const { say } = ctx.voice;
+  if (deal.said[deal.by] === false) return say("deal-gone");
+  const of = (/** @type {boolean} */ yes) => Object.keys(deal.said).filter((seat) => deal.said[seat] === yes);
+  return [of(true).length && say("deal-taken-by", { who: of(true) }), of(false).length && say("deal-not-by", { who: of(false) })].filter(Boolean).join(" ");
+}
+
+/** @param {any} deal @param {any} room @param {Model} model @param {Context} ctx */
+function answers(deal, room, model, ctx) {
+  if (deal.said[deal.by] === false) return null;
+  const [mine, said] = [deal.by === model.seat, deal.said[model.seat]];
+  const press = (/** @type {boolean} */ yes, /** @type {string} */ code) =>
+    html`<button type="button" class="b" onClick=${() => ctx.act.reply(room.id, deal.offer, yes)}>${ctx.voice.say(code)}</button>`;
+  if (mine) return html`<p class="row">${press(false, "deal-take-back")}</p>`;
+  return html`<p class="row">${said !== true && press(true, "deal-accept")}${said !== false && press(false, "deal-decline")}</p>`;
+}
+
+/** Two fields in place of one. @param {any} room @param {Context} ctx */
+export function offering(room, ctx) {
+  const { say } = ctx.voice;
+  const field = (/** @type {string} */ name) =>
+    html`<label><span class="caps">${say(`deal-${name}`)}</span><input name=${name} class="field" autocomplete="off" maxlength=${MOST} required /></label>`;
+  return html`<form class="say offer" key=${`offer ${room.id}`} onSubmit=${(/** @type {any} */ event) => {
+    event.preventDefault();
+    const { give, want } = event.target.elements;
+    if (!give.value.trim() || !want.value.trim()) return;
+    ctx.act.offer(room.id, give.value.trim(), want.value.trim());
+    ctx.act.point({ offering: false });
+  }}>${field("give")}${field("want")}<p class="soft">${say("deal-binds-nobody")}</p><p class="row">
+    <button type="button" class="b" onClick=${() => ctx.act.point({ offering: false })}>${say("close")}</button><button class="b ink">${say("deal-make")}</button></p></form>`;
+}

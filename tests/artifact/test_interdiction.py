@@ -306,3 +306,20 @@ def test_a_trap_may_be_expected_on_a_crafts_own_hatch_when_it_lies_elsewhere() -
         heeded(draft, draft.truth.figures["F.H1"], own)
     [(_, ask)] = stop.value.asks
     assert ask.words.args["where"] == Words.of("hatch-named", hatch=own.removesuffix("@cutter"))
+
+
+@pytest.mark.clause("INT-05", "JUDGE-04", "SHIP-10")
+@pytest.mark.parametrize(("word", "end"), [("deny", "EVA(19,10)"), ("allow", "cutter(19,10)")])
+def test_a_trap_may_be_expected_at_the_outer_hatch_that_a_craft_keeps_for_itself_too(
+    word: str, end: str
+) -> None:
+    pilot = fig("F.orlov", "cutter(10,10)", "W", skills=("pilot",))
+    game = Game("FX-SHIP", pilot, fig("F.HS1", "cutter(19,10)"), seats="FP")
+    game.declares(orlov={"do": "pilot"}, **{"F.HS1": {"do": "jog"}})
+    game.order("pilot", figure="orlov", craft="cutter", gait="walk", moves=["W"])
+    form = game.form("act", figure="F.HS1", path=["EVA(19,10)"])
+    [named] = [o.words for c in form.also for o in getattr(c, "options", ()) if o.value == "ho@cutter"]
+    assert named.args == {"place": Words.of("hatch-ho")}, "the hatch of its berth"
+    game.rulings["expects"] = word
+    game.order("move", figure="F.HS1", gait="jog", path=["EVA(19,10)"], expects="ho@cutter", halt=False)
+    assert str(game.figure("F.HS1").at) == end

@@ -89,6 +89,16 @@ def test_the_line_begins_with_the_step_out_of_the_airlock() -> None:
     assert "EVA(6,1)" not in form.control.reach  # type: ignore[union-attr]
 
 
+@pytest.mark.clause("EVA-05")
+@pytest.mark.parametrize(("thrusters", "on"), [(False, {"EVA(8,0)"}), (True, {"EVA(8,0)", "EVA(7,1)"})])
+def test_a_way_point_bends_no_line(thrusters: bool, on: set[str]) -> None:
+    game = Game("FX-LOCK", fig("P.HS1" if thrusters else "P.H1", "EVA(6,0)"))
+    figure = "P.HS1" if thrusters else "P.H1"
+    game.declares(**{figure: {"do": "run"}})
+    assert game.offers(figure, "path", path=["EVA(7,0)"]) & {"EVA(8,0)", "EVA(7,1)"} == on
+    assert "EVA(7,1)" in game.offers(figure, "path"), "straight from where he is"
+
+
 @pytest.mark.clause("EVA-08", "HOLE-30")
 def test_who_has_pushed_off_goes_on_a_square_a_turn_and_is_lost_over_the_border() -> None:
     game = Game("FX-LOCK", fig("P.H1", "5,0", gear=DEAD_SUIT), fig("P.H2", "0,0"), seats="PF")

@@ -6,6 +6,7 @@ from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.rules.deceptions import TRUST
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.hatches import is_hatch
 
 ALLOW, DENY = "allow", "deny"
 
@@ -17,7 +18,7 @@ def heeded(draft: Draft, mover: Figure, expects: str) -> str:
     noted = any(m.kind == "trap" and m.at == expects for m in draft.known(mover.seat).marks.values())
     where = (
         Words.of("hatch-named", hatch=expects.partition("@")[0])
-        if draft.scene().hatch(expects) is not None
+        if is_hatch(draft.book.plan, expects)
         else _square(draft, expects)
     )
     ask = Ruling(

@@ -2,12 +2,23 @@
 
 from dataclasses import replace
 
+from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import OUTSIDE, Plan
 from artifact_server.systems.artifact.model.facts import HatchLearned, HatchOpened, HatchShut, SpaceChanged
 from artifact_server.systems.artifact.model.known import HatchKnown
 from artifact_server.systems.artifact.model.state import Truth, scene
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.terminals import wired
+
+
+def is_hatch(plan: Plan, name: str) -> bool:
+    """Whether this names a hatch: the station's, or the outer one that a craft keeps for itself once it has undocked."""
+    return name.partition("@")[0] in plan.hatches
+
+
+def hatch_words(hatch: str) -> Words:
+    """A hatch by its name; a craft's own bears that of its berth."""
+    return Words.of("hatch-" + hatch.partition("@")[0].lower().replace("_", "-"))
 
 
 def bar(plan: Plan, truth: Truth, hatch: str) -> str:

@@ -20,7 +20,7 @@ from artifact_server.systems.artifact.rules import computer, consoles, decompres
 from artifact_server.systems.artifact.rules.arrangement import things_in_order
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.exchange import body, look_down, words_for
-from artifact_server.systems.artifact.rules.hatches import bar, open_hatch
+from artifact_server.systems.artifact.rules.hatches import bar, hatch_words, open_hatch
 from artifact_server.systems.artifact.rules.knowledge import report
 from artifact_server.systems.artifact.rules.natures import (
     has_double,
@@ -100,11 +100,6 @@ def _against_pressure(draft: Draft, who: Figure, hatch: str) -> None:
 def touches(draft: Draft, who: Figure, hatch: str) -> bool:
     """Whether a hatch is within arm's reach as the station stands."""
     return who.at is not None and hatch in draft.scene().hatches_at(who.at)
-
-
-def hatch_words(hatch: str) -> Words:
-    """A hatch by its name."""
-    return Words.of("hatch-" + hatch.partition("@")[0].lower().replace("_", "-"))
 
 
 def switch_shields(draft: Draft, who: Figure, order: Use) -> None:

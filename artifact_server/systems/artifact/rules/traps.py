@@ -13,9 +13,10 @@ from artifact_server.systems.artifact.model.state import Trap, Truth
 from artifact_server.systems.artifact.rules.assault import Assault, people
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.exchange import carried
+from artifact_server.systems.artifact.rules.hatches import hatch_words
 from artifact_server.systems.artifact.rules.knowledge import witness
 from artifact_server.systems.artifact.rules.natures import pass_to
-from artifact_server.systems.artifact.rules.tools import hatch_words, touches
+from artifact_server.systems.artifact.rules.tools import touches
 from artifact_server.systems.artifact.rules.wrecking import aftermath
 
 KIND = "trap"

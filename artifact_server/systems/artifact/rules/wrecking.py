@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from artifact_server.core.words import Notice, Words
+from artifact_server.core.words import Notice
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.model.facts import (
     HatchChanged,
@@ -16,7 +16,7 @@ from artifact_server.systems.artifact.rules import decompression
 from artifact_server.systems.artifact.rules.assault import Assault, people
 from artifact_server.systems.artifact.rules.consoles import learn_wreck
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.hatches import learn_open
+from artifact_server.systems.artifact.rules.hatches import hatch_words, learn_open
 from artifact_server.systems.artifact.rules.panes import Pane, panes
 from artifact_server.systems.artifact.rules.shutdown import terminal_gone
 from artifact_server.systems.artifact.rules.sight import eyes, watchers
@@ -120,11 +120,6 @@ def hit_hatch(assault: Assault, hatch: str) -> None:
             draft.tell(draft.truth.seat, "hatch-blown", "FEAT-03", hatch=hatch_words(hatch))
     elif seen and row.hatches:
         draft.tell(draft.truth.seat, "hatch-unharmed", "FEAT-03", hatch=hatch_words(hatch))
-
-
-def hatch_words(hatch: str) -> Words:
-    """A hatch by its name."""
-    return Words.of("hatch-" + hatch.partition("@")[0].lower().replace("_", "-"))
 
 
 # --- windows ------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from artifact_server.systems.artifact.rules import aiming
 from artifact_server.systems.artifact.rules.arms import Arm, arms, known_bearer
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
 from artifact_server.systems.artifact.rules.eva import in_space
+from artifact_server.systems.artifact.rules.hatches import hatch_words
 from artifact_server.systems.artifact.rules.hulls import HULL, SYSTEM, systems
 from artifact_server.systems.artifact.rules.panes import WINDOW, panes_of
 from artifact_server.systems.artifact.rules.terminals import stations
@@ -185,7 +186,7 @@ def target_words(book: Book, target: Target | None) -> Words:
     if target is None:
         return Words.of("somebody-unseen")
     if target.name.startswith(HATCH):
-        return Words.of("hatch-" + target.name.removeprefix(HATCH).lower().replace("_", "-"))
+        return hatch_words(target.name.removeprefix(HATCH))
     if target.name.startswith(TELESCOPE):
         return Words.of("target-telescope")
     if target.name.startswith(DRIVES):

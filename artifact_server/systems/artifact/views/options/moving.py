@@ -5,14 +5,14 @@ from dataclasses import dataclass
 
 from artifact_server.core.forms import Choose, Chosen, Control, Endpoint, Form, Option, Path
 from artifact_server.core.words import Words
-from artifact_server.kit.deckplan import Facing, Square
+from artifact_server.kit.deckplan import Facing, Square, way
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import EndMove, Gait, Move
 from artifact_server.systems.artifact.rules.bodies import halved, known_body, turn_cost
 from artifact_server.systems.artifact.rules.deceptions import TRUST
 from artifact_server.systems.artifact.rules.draft import figure_words
-from artifact_server.systems.artifact.rules.tools import hatch_words
+from artifact_server.systems.artifact.rules.hatches import hatch_words, is_hatch
 from artifact_server.systems.artifact.views.ground import (
     GAITS,
     able,
@@ -180,6 +180,9 @@ def _reach(
     if path and at in land.halting:
         return {}
     found = land.ways(own, at, left, allowed, first)
+    # EVA-05: on from a way point, too, the line that was begun goes on.
+    gone = [] if own.at is None else [own.at, *path][:-1]
+    found = {s: r for s, r in found.items() if land.straight(own, [*gone, *way(found, s)])}
     return {str(s): (r.cost, str(r.before)) for s, r in found.items() if r.before is not None}
 
 
@@ -212,9 +215,7 @@ def _guided(book: Book, known: Known, own: OwnFigure) -> bool:
 
 
 def _spot(book: Book, place: str) -> Words:
-    return (
-        hatch_words(place) if place.partition("@")[0] in book.plan.hatches else Words.of("named", name=place)
-    )
+    return hatch_words(place) if is_hatch(book.plan, place) else Words.of("named", name=place)
 
 
 def _marks(known: Known) -> dict[str, Words]:

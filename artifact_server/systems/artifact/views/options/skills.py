@@ -12,6 +12,7 @@ from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import EndMove, SendLift, Use
 from artifact_server.systems.artifact.rules.arms import CANNON
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
+from artifact_server.systems.artifact.rules.hatches import hatch_words, is_hatch
 from artifact_server.systems.artifact.rules.uses import USES, UseRule
 from artifact_server.systems.artifact.views.ground import ground
 from artifact_server.systems.artifact.views.options import computer
@@ -190,8 +191,8 @@ def _on(book: Book, known: Known, own: OwnFigure, rule: UseRule, order: Use) -> 
 
 def place_words(book: Book, where: str) -> Words:
     """A hatch or a square by its name."""
-    if where.partition("@")[0] in book.plan.hatches:
-        return Words.of("hatch-" + where.partition("@")[0].lower().replace("_", "-"))
+    if is_hatch(book.plan, where):
+        return hatch_words(where)
     cell = _written(book.plan).get(where)
     return Words.of("place-" + cell.space.replace("_", "-")) if cell else Words.of("place-outside")
 

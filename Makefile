@@ -1,9 +1,9 @@
-# The house in five commands: make run, make test, make check, make bench, make rules.
+# The house in six commands: make run, make test, make check, make bench, make rules, make games.
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 
-.PHONY: run demo test check bench rules clean
+.PHONY: run demo test check bench rules games clean
 run: $(VENV)/.installed
 	$(BIN)/artifact-server serve $(if $(PORT),--port $(PORT))
 
@@ -24,6 +24,10 @@ bench: $(VENV)/.tested
 
 rules: $(VENV)/.installed
 	$(BIN)/artifact-server clauses --page docs/rules.md
+
+# A thousand whole games at random, some hours of them; what has been played is kept in .games and not played again.
+games: $(VENV)/.tested
+	$(BIN)/python -m tests.random_play.games .games docs/random-games.md $(or $(FIRST),0) $(or $(GAMES),1000)
 
 $(VENV)/.made:
 	$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed" if sys.version_info < (3, 11) else 0)'

@@ -1,6 +1,7 @@
 """The wanderer: answers any prompt of any game by walking through its forms with seeded choices, as a client would."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import assert_never
 
@@ -36,8 +37,12 @@ SIGNS = "abcdefghijklmnopqrstuvwxyz äß€😀\"'<>&{}$%\\/"
 class Wanderer:
     """Knows no rule: it sees the prompts in its view and the controls of forms, and draws lots."""
 
-    def __init__(self, seed: str | int) -> None:
-        self.lots = Random(seed)
+    def __init__(self, seed: str | int, curious: float = 0.0) -> None:
+        self.lots, self.curious = Random(seed), curious
+        self.taken = Counter[tuple[str, str]]()
+        """How often it has chosen what: the name of a control, and the kind of thing chosen."""
+        self.been = Counter[str]()
+        """How often it has gone where."""
 
     def prompt(self, view: View) -> str | None:
         """The prompt of its view that it answers next: one that the game waits for, if there is one."""
@@ -86,7 +91,7 @@ class Wanderer:
             case Endpoint():
                 return self._one(control.places, where)
             case Assign():
-                return {row.id: self._row(row.options, row.default, where) for row in control.rows}
+                return {r.id: self._row(control.name, r.options, r.default, where) for r in control.rows}
             case Text():
                 return self._typed(control.most)
             case _:
@@ -96,7 +101,7 @@ class Wanderer:
     def _choose(self, control: Choose, where: str) -> JSON:
         values = _open(control.options)
         if not control.many:
-            return self._one(values, where)
+            return self._one(self._kind(control.name, values), where)
         most = len(values) if control.most is None else min(control.most, len(values))
         few = self.lots.randint(0, min(most, 4))
         return self.lots.sample(values, most if self.lots.random() < ALL else few)
@@ -109,15 +114,29 @@ class Wanderer:
     def _between(self, control: Number) -> int:
         return self.lots.randint(control.least, control.most)
 
-    def _row(self, options: Sequence[Option], default: JSON, where: str) -> JSON:
+    def _row(self, name: str, options: Sequence[Option], default: JSON, where: str) -> JSON:
         """A kind of deed first, so that a hundred ways to shoot do not drown a walk."""
         values = _open(options)
         if self.lots.random() < IDLE and default in values:
             return default
-        kinds: dict[str, list[JSON]] = {}
-        for value in values:
-            kinds.setdefault(str(value).partition(":")[0], []).append(value)
-        return self._one(kinds[self.lots.choice(list(kinds))] if kinds else [], where)
+        kinds = _kinds(values)
+        return self._one(
+            kinds[self._seldom(name, kinds) or self.lots.choice(list(kinds))] if kinds else [], where
+        )
+
+    def _kind(self, name: str, values: list[JSON]) -> list[JSON]:
+        """All of them; if it is curious, only those of one kind."""
+        return (
+            kinds[seldom] if (kinds := _kinds(values)) and (seldom := self._seldom(name, kinds)) else values
+        )
+
+    def _seldom(self, name: str, kinds: Iterable[str]) -> str:
+        """When it is curious: the kind that it has chosen least often so far."""
+        if not self.curious or self.lots.random() >= self.curious:
+            return ""
+        seldom = min(kinds, key=lambda kind: self.taken[name, kind])
+        self.taken[name, seldom] += 1
+        return seldom
 
     def _spend(self, control: Budget) -> dict[str, JSON]:
         """Things in any order as long as the purse lasts."""
@@ -132,14 +151,22 @@ class Wanderer:
 
     def _way(self, control: Path, where: str) -> list[str]:
         """To a place in reach, by the places before it."""
-        at = self._one(list(control.reach), where)
+        at = self._one(self._new(list(control.reach)), where)
         way: list[str] = []
         while at != control.start:
             way.append(at)
             if at not in control.reach or len(way) > len(control.reach):
                 raise DeadEnd(f"{where}: no way back from {way[0]} to {control.start}")
             at = control.reach[at][1]
+        self.been.update(way)
         return way[::-1]
+
+    def _new(self, places: list[JSON]) -> list[JSON]:
+        """All of them; if it is curious, those where it has been least often."""
+        if not self.curious or not places or self.lots.random() >= self.curious:
+            return places
+        least = min(self.been[str(place)] for place in places)
+        return [place for place in places if self.been[str(place)] == least]
 
     def _typed(self, most: int) -> str:
         length = self.lots.choice((1, min(12, most), most))
@@ -149,3 +176,11 @@ class Wanderer:
 
 def _open(options: Sequence[Option]) -> list[JSON]:
     return [option.value for option in options if option.off is None]
+
+
+def _kinds(values: Sequence[JSON]) -> dict[str, list[JSON]]:
+    """Values by what stands before their colon."""
+    kinds: dict[str, list[JSON]] = {}
+    for value in values:
+        kinds.setdefault(str(value).partition(":")[0], []).append(value)
+    return kinds

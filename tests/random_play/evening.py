@@ -1,6 +1,7 @@
 """One headless game played by wanderers: prompts are answered from forms alone, and each decision is held against the laws."""
 
 import hashlib
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from random import Random
@@ -34,13 +35,23 @@ class Broken(AssertionError):
 class Evening:
     """A table of wanderers. Everything in it follows from the seed."""
 
-    def __init__(self, bundle: Bundle, seats: Sequence[Seat], config: Mapping[str, Any], seed: str) -> None:
+    def __init__(
+        self,
+        bundle: Bundle,
+        seats: Sequence[Seat],
+        config: Mapping[str, Any],
+        seed: str,
+        *,
+        curious: float = 0.0,
+        judges: bool = True,
+    ) -> None:
         self.system: GameSystem = open_system(bundle)
-        self.lots, self.bot = Random(f"{seed} table"), Wanderer(seed)
+        self.lots, self.bot = Random(f"{seed} table"), Wanderer(seed, curious)
+        self.judges = JUDGES if judges else 0.0
         self.state: AnyState = self.system.blank()
         self.journal = hashlib.sha256()
         self.played: list[str] = []
-        self.kinds: set[str] = set()
+        self.kinds = Counter[str]()
         self.words: set[str] = set()
         self.laws = Laws(self.system)
         self.waited = 0
@@ -60,7 +71,7 @@ class Evening:
     def _next(self, prompts: Sequence[Prompt]) -> Prompt:
         """Mostly whom the game waits for; now and then somebody who may say something in his own time."""
         asked = [p for p in prompts if not p.optional]
-        others = [p for p in prompts if p.optional and (p.to != JUDGE or self.lots.random() < JUDGES)]
+        others = [p for p in prompts if p.optional and (p.to != JUDGE or self.lots.random() < self.judges)]
         if others and (not asked or self.lots.random() < ASIDE):
             return self.lots.choice(others)
         assert asked, "the game waits for nobody"
@@ -75,7 +86,7 @@ class Evening:
             return
         self.waited = 0
         said = orjson.loads(encode(order))
-        self.kinds.add(str(said["kind"]))
+        self.kinds[str(said["kind"])] += 1
         self.played.append(f"{prompt.to} {prompt.id}: {orjson.dumps(said).decode()}")
         try:
             read = self.system.read_order(said)
@@ -94,6 +105,7 @@ class Evening:
         """An order that is not left to chance."""
         prompt = next(p for p in self.system.awaiting(self.state) if p.to == seat)
         self.played.append(f"{seat} {prompt.id}: {order}")
+        self.kinds[str(order["kind"])] += 1
         read = self.system.read_order(order)
         self._commit(lambda answers: self.system.decide(self.state, [(seat, read)], prompt, answers), seat)
         self._flow()

@@ -41,7 +41,7 @@ class Laws:
         self._places(before.truth, now.truth, actor)
         self._nobody_else_learns(before, now, actor)
         for seat, known in now.known.items():
-            if before.known.get(seat) is not known or before.public is not now.public:
+            if before.known.get(seat) is not known or before.public.result is not now.public.result:
                 self._view(now, seat)
         if actor == JUDGE:
             encode(self.system.oversee(now))

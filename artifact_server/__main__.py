@@ -1,4 +1,4 @@
-"""The command line: serve, demo, games, link, export, import, lint-map, referee, clauses, bench."""
+"""The command line: serve, demo, games, link, export, import, lint-map, referee, clauses, bench, audit."""
 
 import asyncio
 import sys
@@ -212,6 +212,23 @@ def bench(
     typer.echo(bench.as_table(readings))
     if json is not None:
         json.write_bytes(bench.as_json(readings))
+
+
+@app.command()
+def audit(
+    games: Annotated[
+        int, typer.Option("--games", min=0, help="So many pairs of worlds; 0: each one once.")
+    ] = 0,
+    seed: Annotated[str, typer.Option("--seed", help="Which ones, beyond those.")] = "1",
+) -> None:
+    """Play pairs of worlds that differ in one secret; fail if anybody can tell them apart who may not know it."""
+    from artifact_server.audit.run import run
+
+    report = run(games, seed, house_app.web_of, lambda what: typer.echo(what, err=True))
+    for line in report.lines():
+        typer.echo(line)
+    if report.faults:
+        raise typer.Exit(1)
 
 
 def main() -> None:

@@ -4,9 +4,11 @@ import asyncio
 import gc
 import secrets
 import socket
+import time
 import tomllib
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 
 import uvicorn
@@ -24,6 +26,7 @@ from artifact_server.systems import open_system
 from artifact_server.table import Dice, Hall, LoadedDice
 from artifact_server.table.hall import hashed_dice
 from artifact_server.web import Assets, Front, Hosts, create_web, templates_in
+from artifact_server.web.pace import Clock
 from artifact_server.words import Catalogues
 
 Ready = Callable[[], Awaitable[None]]
@@ -54,22 +57,29 @@ def open_shelf(settings: Settings) -> Shelf:
     return Shelf(settings.scenarios or house("scenarios"))
 
 
+@cache
 def catalogues() -> Catalogues:
+    """The words of this house, read once."""
     return Catalogues(house("static") / "words")
 
 
-def build(settings: Settings, ready: Ready | None = None) -> FastAPI:
-    """The whole server as one ASGI application. `ready` is awaited when it can take games."""
-    front = Front(
-        hall=open_hall(settings, warm=True),
+def open_front(settings: Settings, hall: Hall, ticks: Clock = time.monotonic) -> Front:
+    """All that pages and sockets need at hand."""
+    return Front(
+        hall=hall,
         shelf=open_shelf(settings),
         catalogues=catalogues(),
         assets=Assets(house("static")),
         hosts=Hosts(settings.names),
         templates=templates_in(house("web_templates")),
         host=settings.hosts()[0],
+        ticks=ticks,
     )
 
+
+def build(settings: Settings, ready: Ready | None = None) -> FastAPI:
+    """The whole server as one ASGI application. `ready` is awaited when it can take games."""
+    front = open_front(settings, open_hall(settings, warm=True))
     beside: set[asyncio.Task[None]] = set()
 
     async def started() -> None:
@@ -81,6 +91,11 @@ def build(settings: Settings, ready: Ready | None = None) -> FastAPI:
         warming.add_done_callback(beside.discard)
 
     return create_web(front, started)
+
+
+def web_of(hall: Hall, ticks: Clock) -> FastAPI:
+    """The application over a hall that somebody else opens and closes, by a clock of his own."""
+    return create_web(open_front(Settings(), hall, ticks))
 
 
 async def warm_up(front: Front) -> None:

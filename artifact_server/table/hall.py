@@ -17,6 +17,7 @@ from artifact_server.table.door import Play
 from artifact_server.table.ledger import Ledger
 from artifact_server.table.live import Table
 from artifact_server.table.loop import BEGIN, Loop
+from artifact_server.table.people import new_token
 from artifact_server.table.presence import Presence
 from artifact_server.table.rehearsal import rehearse
 from artifact_server.table.setup import NewGame, Setup, Times
@@ -32,11 +33,12 @@ IDLE_SECONDS = 600
 
 @dataclass(frozen=True, slots=True)
 class Mint:
-    """What a new game is given by chance: its id, its join code, the secret of its dice."""
+    """What is given by chance: to a new game its id, its join code, the secret of its dice; to each link its token."""
 
     id: Callable[[], str] = lambda: secrets.token_hex(8)
     code: Callable[[], str] = new_code
     secret: Callable[[], str] = lambda: secrets.token_hex(32)
+    token: Callable[[], str] = new_token
 
 
 _TRIES = 20
@@ -198,7 +200,7 @@ class Hall:
     async def _load(self, id: str) -> Table:
         if (game := await self.store.game(id)) is None:
             raise Malformed("no-such-game")
-        table = Table(await self._ledger(game), self._dice(game), self._times)
+        table = Table(await self._ledger(game), self._dice(game), self._times, self._mint.token)
         await table.start()
         return table
 

@@ -26,7 +26,7 @@ from artifact_server.table.mailbox import Screen
 from artifact_server.table.outbox import BLOCK, Outbox
 from artifact_server.table.parts import TableParts
 from artifact_server.table.pending import Waiting
-from artifact_server.table.people import People
+from artifact_server.table.people import People, new_token
 from artifact_server.table.record import Keeping
 from artifact_server.table.setup import NewGame, Times
 from artifact_server.table.tablefacts import Botted, Numbered
@@ -47,7 +47,9 @@ _REFUSALS = 100
 class Table:
     """A game in play. All refusals are core.errors.Refusal (also a disk that cannot be written)."""
 
-    def __init__(self, ledger: Ledger, dice: Dice, times: Times) -> None:
+    def __init__(
+        self, ledger: Ledger, dice: Dice, times: Times, token: Callable[[], str] = new_token
+    ) -> None:
         self.ledger = ledger
         self.id, self.code = ledger.game.id, ledger.game.code
         self.fault: Exception | None = None
@@ -59,7 +61,7 @@ class Table:
         self._refused: OrderedDict[tuple[str, str], Refusal] = OrderedDict()
         self.loop = Loop(ledger, dice)
         self.outbox = ledger.heard = Outbox(ledger)
-        self.people, self.talk = People(ledger), Talk(ledger, times.clock)
+        self.people, self.talk = People(ledger, token), Talk(ledger, times.clock)
         self.clocks, self.waiting = Clocks(ledger, times.ticks), Waiting(self.loop)
         self._desk = Desk(self.loop, self.waiting, self.people, self.talk, self.clocks)
         self.bots = Bots(self)

@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable
 
 from artifact_server.core.errors import Malformed, Rejected
 from artifact_server.core.seats import JUDGE, JUDGES, OBSERVER, SECOND
@@ -21,8 +22,8 @@ def new_token() -> str:
 class People:
     """Who sits where at one table, and the links that let them in."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self.ledger = ledger
+    def __init__(self, ledger: Ledger, token: Callable[[], str] = new_token) -> None:
+        self.ledger, self._token = ledger, token
 
     def name(self, seat: str) -> str:
         """Who sits at a seat, or ""."""
@@ -42,7 +43,7 @@ class People:
         cleaned = clean_name(name)
         if seat != OBSERVER and self.name(seat):
             raise Rejected("seat-taken")
-        token = new_token()
+        token = self._token()
         ended = None if seat == OBSERVER else seat
         joined = Joined(seat=seat, name=cleaned, host=host and not self.ledger.setup.judge)
         await self.ledger.note(Act(joined, seat), link=Link(hashed(token), seat), ended=ended)
@@ -82,7 +83,7 @@ class People:
     async def issue(self, seat: str, act: Act | None = None) -> str:
         """A new link for a seat; the old ones end, and all are told."""
         self.check_seat(seat)
-        token = new_token()
+        token = self._token()
         act = act or Act(Issued(seat=seat), seat)
         await self.ledger.note(act, link=Link(hashed(token), seat), ended=seat)
         return token

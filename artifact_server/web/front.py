@@ -2,6 +2,7 @@
 
 import logging
 import secrets
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,7 +19,7 @@ from artifact_server.scenario import Shelf
 from artifact_server.table import Hall
 from artifact_server.web.assets import Assets
 from artifact_server.web.hosts import Hosts, only_here
-from artifact_server.web.pace import Knocks
+from artifact_server.web.pace import Clock, Knocks
 from artifact_server.web.plans import Plans
 from artifact_server.words import Catalogues, Wording
 
@@ -41,6 +42,8 @@ class Front:
     """The name or address by which others in the room find this server, if it knows."""
     plans: Plans = field(default_factory=Plans)
     knocks: Knocks = field(default_factory=Knocks)
+    ticks: Clock = time.monotonic
+    """By which it is told who talks too fast."""
 
     def page(self, request: Request, template: str, *, status: int = 200, **context: Any) -> HTMLResponse:
         """A page in the reader's language."""

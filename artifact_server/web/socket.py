@@ -77,7 +77,7 @@ async def _tell(websocket: WebSocket, screen: Screen, spoken: asyncio.Event) -> 
 
 
 async def _hear(websocket: WebSocket, table: Table, screen: Screen, spoken: asyncio.Event) -> None:
-    pace = Bucket(BURST, PER_SECOND)
+    pace = Bucket(BURST, PER_SECOND, front_of(websocket).ticks)
     while (received := await websocket.receive())["type"] != "websocket.disconnect":
         told: JSON = ""
         try:

@@ -7,12 +7,12 @@ from typing import Any
 
 import orjson
 
+from artifact_server.audit.watching import Moment
 from artifact_server.core.bundle import Bundle
 from artifact_server.core.seats import Seat
 from artifact_server.systems import open_system
 from artifact_server.table import NewGame
 from tests.artifact.table import FACTIONS, bundle
-from tests.secrecy.watching import Moment
 from tests.two_worlds import Entry, Sitting, World, sitting
 
 STANDING = frozenset({"set_stance", "permit", "set_condition", "call", "activate"})

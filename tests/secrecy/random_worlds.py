@@ -9,15 +9,15 @@ from typing import Any
 
 import orjson
 
+from artifact_server.audit.slow_sight import drawing
+from artifact_server.audit.watching import Watch
 from artifact_server.bots.wanderer import Wanderer
 from artifact_server.core.errors import Refusal
 from artifact_server.table.frames import encode
 from tests.artifact.table import bundle
-from tests.secrecy.drawn import drawing
 from tests.secrecy.junk import SAMPLES
 from tests.secrecy.playing import JUDGES, Play, Played, new_game, play
 from tests.secrecy.random_pairs import Pair, pair
-from tests.secrecy.watching import Watch
 from tests.two_worlds import difference
 
 MOST = 9
@@ -188,7 +188,7 @@ async def outcome(number: int, folder: Path) -> Outcome:
     script = MadeUp(number, one.seats)
     first = await play(new_game(one.map, one.seats, {"situation": one.one}), script.first, folder / "one")
     other = await play(new_game(one.map, one.seats, {"situation": one.other}), script.again, folder / "other")
-    watch = Watch(drawing(one.map), items_of(one.map))
+    watch = Watch(drawing(bundle(one.map).files), items_of(one.map))
     could = {s: why for s in one.unknowing if (why := watch.known(s, first.moments, other.moments))}
     could |= {s: f"{s} has looked for it" for s in one.unknowing if script.looked(s)}
     return Outcome(one, could, _apart(first, other, one.unknowing), first.taken | other.taken)

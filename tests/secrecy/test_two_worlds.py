@@ -7,6 +7,7 @@ from typing import get_args
 
 import pytest
 
+from artifact_server.audit.slow_sight import drawing
 from artifact_server.core.answers import Answers
 from artifact_server.core.bundle import Bundle
 from artifact_server.core.facts import Fact
@@ -27,7 +28,6 @@ from tests.secrecy import (
     pairs_powers,
     pairs_table,
 )
-from tests.secrecy.drawn import drawing
 from tests.secrecy.random_pairs import MAPS
 from tests.secrecy.random_worlds import outcome
 from tests.secrecy.written import Verdict, Written, judged
@@ -94,7 +94,7 @@ async def test_made_up_scripts_give_nothing_away(batch: int, tmp_path: Path) -> 
 @pytest.mark.parametrize("map", [*MAPS, "FX-RING", "FX-SHIP", "FX-LIFT"])
 def test_the_slow_walker_never_calls_hidden_what_can_be_seen(map: str) -> None:
     """By the kit's own convention of corners; and it is not blind to walls: most of what is hidden it calls so."""
-    plan, drawn = open_system(bundle(map)).book.plan, drawing(map)
+    plan, drawn = open_system(bundle(map)).book.plan, drawing(bundle(map).files)
     for opened in (frozenset[str](), frozenset(plan.hatches)):
         scene = Scene(plan, opened)
         both = [(a, b) for a in plan.cells for b in plan.cells]

@@ -5,11 +5,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.artifact.table import fig
-from tests.secrecy.drawn import Drawing, drawing
+from artifact_server.audit.slow_sight import Drawing, drawing
+from artifact_server.audit.watching import Watch
+from tests.artifact.table import bundle, fig
 from tests.secrecy.playing import Played, Script, new_game, play
 from tests.secrecy.random_worlds import items_of
-from tests.secrecy.watching import Watch
 from tests.two_worlds import difference
 
 NOWHERE = Drawing(frozenset(), {}, {}, frozenset())
@@ -61,7 +61,7 @@ async def judged(pair: Written, folder: Path) -> Verdict:
         new = new_game(pair.map, pair.seats, pair.config(own), **pair.new)
         played[world] = await play(new, pair.script, folder / world, world)
     first, other = played["one"], played["other"]
-    drawn = drawing(pair.map) if pair.map.startswith("FX-") else NOWHERE
+    drawn = drawing(bundle(pair.map).files) if pair.map.startswith("FX-") else NOWHERE
     watch = Watch(drawn, items_of(pair.map))
     could = {s: why for s in pair.unknowing if (why := watch.known(s, first.moments, other.moments))}
     seats = sorted({*first.tapes, *other.tapes})

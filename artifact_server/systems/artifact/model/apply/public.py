@@ -9,6 +9,12 @@ from artifact_server.systems.artifact.model.public import Phase, Public
 
 
 def fold_public(public: Public, fact: f.AnyFact) -> Public:
+    """The same object when nothing in it has changed: what one seat does in secret makes no work for the others' views."""
+    changed = _fold(public, fact)
+    return public if changed == public else changed
+
+
+def _fold(public: Public, fact: f.AnyFact) -> Public:
     match fact:
         case f.GameOpened():
             return replace(public, seats=fact.seats, encryption=fact.encryption, options=fact.options)

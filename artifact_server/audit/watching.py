@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.secrecy.drawn import Drawing, place
+from artifact_server.audit.slow_sight import Drawing, place
 
 Part = Mapping[str, Any]
 OUTSIDE = "EVA(0,0)"
@@ -23,9 +23,15 @@ class Moment:
 
     truth: Part = field(default_factory=dict)
     facts: list[Part] = field(default_factory=list)
+    _of: Part | None = None
+    _figures: dict[str, Part] = field(default_factory=dict)
 
     def figures(self) -> dict[str, Part]:
-        return {key[4:]: part for key, part in self.truth.items() if key.startswith("fig/")}
+        """All that stand on the station, by name; sorted out once for each truth."""
+        if self._of is not self.truth:
+            found = {key[4:]: part for key, part in self.truth.items() if key.startswith("fig/")}
+            self._of, self._figures = self.truth, found
+        return self._figures
 
     def listens(self, seat: str) -> bool:
         """Whether the seat had a moment of its own in this step: its turn, or Global Updates."""

@@ -1,18 +1,15 @@
 """Slow sight: a drawn map read anew, sign by sign, and lines walked over it by hand. Owes nothing to the kit.
 
 It errs on one side only: what it calls hidden cannot be seen under any reading of corners, facing, light or furniture.
-Only walls and shut hatches stop a line, and a line that touches no more than their end goes by.
+Only walls and shut hatches stop a line. One that goes exactly through a corner is stopped if it would be on either side of it.
 """
 
 import re
 import tomllib
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
-from pathlib import Path
 
-MAPS = Path(__file__).parents[1] / "maps"
 Place = tuple[int, int]
 Side = tuple[Place, Place]
 """Two squares, the lesser first: what lies between them."""
@@ -24,6 +21,10 @@ def place(text: str) -> Place | None:
     if found is None or found[1].startswith(("EVA", "SKIN")):
         return None
     return int(found[2]), int(found[3])
+
+
+Corner = tuple[Place, Place]
+"""Two squares that touch at a corner only."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,14 @@ class Drawing:
         if here is None or there is None:
             # Out of a windowless hull nobody sees but through an opened hatch.
             return a.partition("(")[0] in self.glazed or bool(opened) or here is there
-        return all(self._open(side, opened) for side in _crossed(here, there))
+        sides = all(self._open(side, opened) for side in _crossed(here, there))
+        return sides and all(self._round(corner, opened) for corner in _corners(here, there))
+
+    def _round(self, corner: "Corner", opened: Collection[str]) -> bool:
+        """Whether a line past a corner goes by on one side of it at least."""
+        a, d = corner
+        ways = [((a, b), (b, d)) for b in ((d[0], a[1]), (a[0], d[1]))]
+        return any(all(self._open(_side(*step), opened) for step in way) for way in ways)
 
     def _open(self, side: Side, opened: Collection[str]) -> bool:
         if side in self.hatches:
@@ -64,22 +72,34 @@ def _crossed(a: Place, b: Place) -> Iterator[Side]:
             yield (column, y_ - 1), (column, y_)
 
 
+def _corners(a: Place, b: Place) -> Iterator[Corner]:
+    """The corners of squares that the line goes exactly through, as the squares before and behind each."""
+    (ax, ay), (bx, by) = a, b
+    down = 1 if by > ay else -1
+    for x in range(min(ax, bx) + 1, max(ax, bx) + 1):
+        y = ay + (Fraction(2 * x - 1, 2) - ax) * Fraction(by - ay, bx - ax)
+        if _inside(y) is None:
+            near, far = sorted(
+                (int(y - Fraction(1, 2)), int(y + Fraction(1, 2))), reverse=(down < 0) == (bx > ax)
+            )
+            yield (x - 1, near), (x, far)
+
+
 def _inside(value: Fraction) -> int | None:
     """The square that a coordinate, counted from centres, falls into; None on the border of two."""
     up = value + Fraction(1, 2)
     return None if up.denominator == 1 else up.numerator // up.denominator
 
 
-@cache
-def drawing(name: str) -> Drawing:
-    """A map of tests/maps: all its decks as they lie on one grid."""
-    plan = tomllib.loads((MAPS / name / "plan.toml").read_text())
+def drawing(files: Mapping[str, str]) -> Drawing:
+    """The texts of a scenario: all its decks as they lie on one grid."""
+    plan = tomllib.loads(files["plan.toml"])
     walls: set[Side] = set()
     bounds: set[Side] = set()
     glazed: set[str] = set()
     for level in plan["level"]:
         x0, y0 = level.get("origin", (0, 0))
-        rows = (MAPS / name / level["file"]).read_text().splitlines()
+        rows = files[level["file"]].splitlines()
         signs = list(_sides(rows, x0, y0))
         walls |= {side for side, sign in signs if sign in "|-+#="}
         bounds |= {side for side, sign in signs if sign in "|-+#=/:"}

@@ -93,6 +93,8 @@ class Mine:
     seat: str
     at: Square
     hatch: str = ""
+    edge: str = ""
+    """A window or an outer wall of that square that it sits on."""
     lit: bool = False
     """Ordered to go off at the next Global Updates."""
 

@@ -12,6 +12,7 @@ from artifact_server.systems.artifact.model.facts import (
     ItemWent,
     Marked,
     MinePlaced,
+    PaneBroken,
     StationChanged,
 )
 from artifact_server.systems.artifact.model.figures import Figure, Item
@@ -20,10 +21,14 @@ from artifact_server.systems.artifact.model.orders import Use
 from artifact_server.systems.artifact.model.state import Mine
 from artifact_server.systems.artifact.rules import decompression
 from artifact_server.systems.artifact.rules.assault import Assault, burn, people, things_on
+from artifact_server.systems.artifact.rules.cannon import hole_of
+from artifact_server.systems.artifact.rules.charge_spots import HULL, charge_spots, hull_walls
 from artifact_server.systems.artifact.rules.detonation import detonate
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.exchange import carried
 from artifact_server.systems.artifact.rules.natures import pass_to
+from artifact_server.systems.artifact.rules.panes import WINDOW, panes
+from artifact_server.systems.artifact.rules.shutdown import shut_down
 from artifact_server.systems.artifact.rules.tools import touches
 from artifact_server.systems.artifact.rules.torch import destroy_generator
 from artifact_server.systems.artifact.rules.traps import spot_words
@@ -35,21 +40,31 @@ DEVICE = "charge"
 
 # --- placing and lifting ------------------------------------------------------------------------
 def set_mine(draft: Draft, who: Figure, order: Use) -> None:
-    """SKILL-21: on a hatch that touches one's square, or on its floor and whatever is fitted there."""
+    """SKILL-21, HOLE-44: on one's floor or a fitting in reach, or on an edge of one's square: hatch, window, outer wall."""
     assert who.at is not None
-    hatch = "" if order.target == str(who.at) else order.target
-    if hatch and not touches(draft, who, hatch):
-        draft.tell(who.seat, "no-hatch-there", "SKILL-21", "RUL-16", who=draft.name(who.id))
+    if order.target not in charge_spots(draft.scene(), who.at, draft.truth.broken):
+        draft.tell(who.seat, "no-spot-for-mine", "SKILL-21", "RUL-16", who=draft.name(who.id))
         return
     item = _charge(draft, who, order.item)
     if item is None:
         return
-    draft.add(ItemCame(item=replace(item, holder="", fixed_to=hatch or str(who.at))))
-    draft.add(MinePlaced(item=item.id, mine=Mine(item.id, who.seat, who.at, hatch)))
-    spot = spot_words(draft, hatch, who.at)
-    mark = Mark(item.id, KIND, hatch or str(who.at), Words.of("item-thermite"))
+    mine = _placed(item.id, who, order.target)
+    draft.add(ItemCame(item=replace(item, holder="", fixed_to=mine.hatch or str(mine.at))))
+    draft.add(MinePlaced(item=item.id, mine=mine))
+    spot = spot_words(draft, mine.hatch, mine.at)
+    mark = Mark(item.id, KIND, mine.hatch or str(mine.at), Words.of("item-thermite"))
     draft.add(Marked(seat=who.seat, id=item.id, mark=mark))
     draft.tell(who.seat, "mine-set", "SKILL-21", who=draft.name(who.id), place=spot)
+
+
+def _placed(item: str, who: Figure, target: str) -> Mine:
+    """Where it sits: on a square, or on an edge of his own."""
+    assert who.at is not None
+    if target.startswith((WINDOW, HULL)):
+        return Mine(item, who.seat, who.at, edge=target)
+    if target.endswith(")"):
+        return Mine(item, who.seat, Square.parse(target))
+    return Mine(item, who.seat, who.at, hatch=target)
 
 
 def _charge(draft: Draft, who: Figure, id: str) -> Item | None:
@@ -77,7 +92,12 @@ def lift_mine(draft: Draft, who: Figure, order: Use) -> None:
 
 
 def _within(draft: Draft, who: Figure, mine: Mine) -> bool:
-    return touches(draft, who, mine.hatch) if mine.hatch else mine.at == who.at
+    if mine.hatch:
+        return touches(draft, who, mine.hatch)
+    beside = (
+        not mine.edge and who.at is not None and str(mine.at) in charge_spots(draft.scene(), who.at, set())
+    )
+    return mine.at == who.at or beside
 
 
 def fire_mine(draft: Draft, who: Figure, order: Use) -> None:
@@ -113,6 +133,9 @@ def _burn(draft: Draft, mine: Mine) -> None:
     if mine.at.level.startswith(SKIN):
         _hole_hull(draft, mine.at)
         return
+    if mine.edge:
+        _open_edge(draft, mine)
+        return
     rows = draft.book.chart("thermite", "floor")
     blast = Assault(draft, rows["square"])
     blast.burn_artifact(mine.at)
@@ -127,6 +150,8 @@ def _burn(draft: Draft, mine: Mine) -> None:
             destroy_generator(draft)
         if kind == "life_support":
             draft.add(StationChanged(what="life_support", on=False))
+        if kind == "mainframe":
+            shut_down(draft)
     _strike(blast, mine.at)
     aftermath(blast)
 
@@ -140,6 +165,30 @@ def _hole_hull(draft: Draft, skin: Square) -> None:
     aftermath(blast)
     aftermath(without)
     decompression.breach(draft, decompression.in_the_floor(draft, inside))
+
+
+def _open_edge(draft: Draft, mine: Mine) -> None:
+    """FEAT-10, DECO-01: out through a window or an outer wall; hard on who stands behind it, less on who floats before it."""
+    hole = _hole_of(draft, mine)
+    row = draft.book.chart("thermite", "window" if mine.edge.startswith(WINDOW) else "hull")
+    blast, beyond = Assault(draft, row["square"]), Assault(draft, row["beyond"])
+    if mine.edge.startswith(WINDOW):
+        draft.add(PaneBroken(pane=mine.edge.removeprefix(WINDOW)))
+    _strike(blast, mine.at)
+    if hole.outer is not None:
+        _strike(beyond, hole.outer)
+    aftermath(blast)
+    aftermath(beyond)
+    decompression.breach(draft, hole)
+
+
+def _hole_of(draft: Draft, mine: Mine) -> decompression.Hole:
+    """Where the air goes, as the craft lie by now."""
+    if mine.edge.startswith(WINDOW):
+        return decompression.at_pane(draft, panes(draft.book.plan)[mine.edge.removeprefix(WINDOW)])
+    faces = hull_walls(draft.scene(), mine.at)
+    face = next((f for f in faces if HULL + str(f.outer) == mine.edge), next(iter(faces), None))
+    return hole_of(draft, face) if face is not None else decompression.Hole(mine.at, None)
 
 
 def _under(draft: Draft, skin: Square) -> Square:

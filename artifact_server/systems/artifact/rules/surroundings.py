@@ -21,6 +21,8 @@ from artifact_server.systems.artifact.rules.sight import Eye, spots
 
 LIGHT = "light"
 """Kind of the mark where a light falls, or where one's own infra-red looks."""
+CHARGE = "charge"
+"""Kind of the mark where another's thermite sits."""
 
 
 def learn_surroundings(draft: Draft, seat: str, looking: list[Eye]) -> None:
@@ -33,6 +35,7 @@ def learn_surroundings(draft: Draft, seat: str, looking: list[Eye]) -> None:
         draft.add(WrecksLearned(seat=seat, at=wrecks))
     _learn_panes(draft, seat, field)
     _learn_lights(draft, seat, looking)
+    _learn_charges(draft, seat, looking)
     _learn_craft(draft, seat, looking, field)
 
 
@@ -90,6 +93,25 @@ def forget_lights(draft: Draft, seat: str, looking: list[Eye]) -> None:
     lit = {str(at) for at in _lights(draft, looking)}
     for id, mark in list(draft.known(seat).marks.items()):
         if mark.kind == LIGHT and mark.at not in lit:
+            draft.add(Marked(seat=seat, id=id, mark=None))
+
+
+def _learn_charges(draft: Draft, seat: str, looking: list[Eye]) -> None:
+    """TRAP-08: who is near enough makes out another's charge where it sits, never whose; and sees that one is gone."""
+    within, far = int(draft.book.chart("sight", "mines_within")), draft.book.plan.distance
+    near = {s for e in looking if e.figure.at is not None for s in e.field if far(e.figure.at, s) <= within}
+    others = {
+        str(m.at) for m in draft.truth.mines.values() if m.at in near and m.seat not in draft.circle(seat)
+    }
+    marks = draft.known(seat).marks
+    for at in sorted(others):
+        id = f"{CHARGE}:{at}"
+        if id not in marks:
+            mark = Mark(id, CHARGE, at, Words.of("item-thermite"))
+            draft.add(Marked(seat=seat, id=id, mark=mark))
+    seen = {str(s) for s in near}
+    for id, mark in list(marks.items()):
+        if mark.kind == CHARGE and mark.at in seen - others:
             draft.add(Marked(seat=seat, id=id, mark=None))
 
 

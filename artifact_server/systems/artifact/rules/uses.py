@@ -4,12 +4,24 @@ from dataclasses import dataclass
 from typing import Literal
 
 Aim = Literal[
-    "", "hatch", "figure", "thing", "worn", "unworn", "square", "terminal", "trap", "mine", "placed", "jammed"
+    "",
+    "hatch",
+    "figure",
+    "thing",
+    "worn",
+    "unworn",
+    "square",
+    "terminal",
+    "trap",
+    "mine",
+    "placed",
+    "charged",
+    "jammed",
 ]
 """hatch: one that touches the user's square · figure: somebody in it, himself too · thing: something in it that may
 have a double · worn, unworn: of his own gear · square: one he can throw to · terminal: his square's · trap: one he knows
-of · mine: a charge of his seat's, anywhere · placed: where a trap or charge may sit · jammed: a gun of his, or for a
-mechanic of a friend beside him."""
+of · mine: a charge of his seat's, anywhere · placed: where a trap may sit · charged: where a charge may · jammed: a gun
+of his, or for a mechanic of a friend beside him."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +88,7 @@ _RULES = (
     UseRule("set_trap", "placed", item="trap", skill="plasma", clauses=("TRAP-01", "SKILL-20")),
     UseRule("inspect_hatch", "hatch", skill="plasma", hands=False, clauses=("TRAP-03", "SKILL-20")),
     UseRule("disarm", "trap", skill="plasma", clauses=("TRAP-02", "SKILL-20")),
-    UseRule("set_mine", "placed", item="thermite", skill="plasma", device="charge", clauses=("SKILL-21",)),
+    UseRule("set_mine", "charged", item="thermite", skill="plasma", device="charge", clauses=("SKILL-21",)),
     UseRule("lift_mine", "mine", skill="plasma", clauses=("SKILL-21",)),
     UseRule("fire_mine", "mine", skill="plasma", device="charge", hands=False, clauses=("TRAP-08",)),
 )

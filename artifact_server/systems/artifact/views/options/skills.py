@@ -11,8 +11,10 @@ from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import EndMove, SendLift, Use
 from artifact_server.systems.artifact.rules.arms import CANNON
+from artifact_server.systems.artifact.rules.charge_spots import HULL, SYSTEMS, fittings
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
 from artifact_server.systems.artifact.rules.hatches import hatch_words, is_hatch
+from artifact_server.systems.artifact.rules.panes import WINDOW
 from artifact_server.systems.artifact.rules.uses import USES, UseRule
 from artifact_server.systems.artifact.views.ground import ground
 from artifact_server.systems.artifact.views.options import computer
@@ -23,6 +25,7 @@ from artifact_server.systems.artifact.views.permits.aims import (
     jammed_here,
     marks_here,
     spots,
+    spots_for_charge,
     throw_range,
 )
 from artifact_server.systems.artifact.views.permits.craft import permit_lift
@@ -122,6 +125,8 @@ def aims_of(book: Book, known: Known, own: OwnFigure, rule: UseRule) -> list[str
             return [m.id for m in known.marks.values() if m.kind == "mine"]
         case "placed":
             return spots(book, known, own)
+        case "charged":
+            return list(spots_for_charge(book, known, own))
         case "jammed":
             return jammed_here(book, known, own)
         case _:
@@ -186,6 +191,17 @@ def _on(book: Book, known: Known, own: OwnFigure, rule: UseRule, order: Use) -> 
         return look_words(book, known.counters[target].look)
     if target in known.marks:
         return place_words(book, known.marks[target].at)
+    return _charge_words(book, target) if rule.aim == "charged" else place_words(book, target)
+
+
+def _charge_words(book: Book, target: str) -> Words:
+    """A terminal or system of the ship, a window, the hull; else a hatch or the floor of a room."""
+    if target.startswith((WINDOW, HULL)):
+        return Words.of("spot-window" if target.startswith(WINDOW) else "spot-hull")
+    square = _written(book.plan).get(target)
+    if square is not None and square.square in fittings(book.plan):
+        systems = [f.kind for f in book.plan.features_at(square.square) if f.kind in SYSTEMS]
+        return Words.of("system-" + systems[0].replace("_", "-") if systems else "spot-terminal")
     return place_words(book, target)
 
 

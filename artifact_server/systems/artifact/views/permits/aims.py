@@ -6,6 +6,7 @@ from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Gear, Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import Use
 from artifact_server.systems.artifact.rules.arms import CANNON, turret
+from artifact_server.systems.artifact.rules.charge_spots import charge_spots
 from artifact_server.systems.artifact.rules.load import fits
 from artifact_server.systems.artifact.rules.natures import has_double
 from artifact_server.systems.artifact.rules.terminals import wired
@@ -41,6 +42,9 @@ def permit_aim(book: Book, known: Known, own: OwnFigure, rule: UseRule, order: U
         case "placed":
             if order.target not in spots(book, known, own):
                 raise Rejected("no-spot", *rule.clauses, who=name(own))
+        case "charged":
+            if order.target not in spots_for_charge(book, known, own):
+                raise Rejected("no-spot", *rule.clauses, who=name(own))
         case "jammed":
             if order.item not in jammed_here(book, known, own):
                 raise Rejected("nothing-jammed", "JAM-03", who=name(own))
@@ -70,13 +74,18 @@ def _stations(book: Book, known: Known, hatch: str) -> bool:
 
 
 def spots(book: Book, known: Known, own: OwnFigure) -> list[str]:
-    """Where a trap or charge may sit: a hatch in reach, or the square itself."""
+    """Where a trap may sit: a hatch in reach, or the square itself."""
     return [*hatches_here(book, known, own), str(own.at)]
+
+
+def spots_for_charge(book: Book, known: Known, own: OwnFigure) -> tuple[str, ...]:
+    """Where a charge may sit, as far as the seat knows (HOLE-44)."""
+    return charge_spots(ground(book, known).scene, own.at, known.panes) if own.at else ()
 
 
 def marks_here(book: Book, known: Known, own: OwnFigure, kind: str) -> list[str]:
     """Own marks of a kind that lie within reach."""
-    near = spots(book, known, own)
+    near = spots(book, known, own) if kind == "trap" else spots_for_charge(book, known, own)
     return [m.id for m in known.marks.values() if m.kind == kind and m.at in near]
 
 

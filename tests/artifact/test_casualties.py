@@ -257,3 +257,13 @@ def test_a_wound_and_a_load_add_up_and_a_move_before_it_is_out_of_the_question(
     game.order("attack", figure="P.H1", target="h1", weapon=own_gear(game, "P", "P.H1")["pistol"])
     assert game.dice == []
     assert ("shot-hit" in game.heard("P")) is hurt
+
+
+@pytest.mark.clause("CAS-08", "SEQ-03")
+def test_a_carried_mate_moves_along_on_his_own_seat_s_map() -> None:
+    game = Game("FX-LINE", fig("P.H1", "5,0"), fig("P.H2", "5,0", "W", out=True), seats="PM")
+    skilled(game, "P.H1")
+    lift(game, "P.H1", "P.H2")
+    game.until("P", 2)
+    game.go("P.H1", "walk", "6,0")
+    assert game.view("P")["fig/P.H2"]["at"] == game.view("P")["fig/P.H1"]["at"] == "X(6,0)"

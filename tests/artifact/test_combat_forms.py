@@ -272,3 +272,30 @@ def test_a_jog_into_the_attack_is_let_be_when_the_lights_have_gone_meanwhile() -
     game.happen(lambda draft: draft.add(SpaceChanged(space=space, what="dark", on=True), dark))
     form = game.form("act", figure="P.H1", path=["X(1,0)"])
     assert form.order == {"kind": "end_move", "figure": "P.H1", "facing": None}
+
+
+@pytest.mark.clause("ACT-04", "FEAT-01", "FIRE-10", "FEAT-03", "FEAT-02")
+@pytest.mark.parametrize(
+    ("map", "at", "gun", "target", "offered"),
+    [
+        ("FX-COMP", "0,4", "rifle", "terminal:X(4,4)", True),
+        ("FX-HALL", "2,1", "rpp7", "hatch:h", True),
+        ("FX-HALL", "2,1", "rifle", "hatch:h", False),
+        ("FX-GLASS", "5,4", "rifle", "window:X(0,4)@W", True),
+        ("FX-COMP", "0,4", "torch", "terminal:X(4,4)", False),
+    ],
+)
+def test_after_a_walk_or_jog_one_may_shoot_at_what_stands_still(
+    map: str, at: str, gun: str, target: str, offered: bool
+) -> None:
+    game = Game(map, fig("P.H1", at, gear=[gun], skills=["plasma", "mechanic"]), seats="PM")
+    found = {o.value for o in game.form("declare").control.rows[0].options}  # type: ignore[union-attr]
+    for gait in ("walk", "jog"):
+        assert (f"{gait}+attack:{target}:single" in found) is offered
+    if map == "FX-COMP" and offered:
+        game.declare(P_H1=f"jog+attack:{target}:single")
+        game.roll(4, 1)
+        order = game.form("act", figure="P.H1", path=["X(1,4)", "X(2,4)"]).order
+        assert order is not None
+        game.order(**dict(order))
+        assert (game.at("P.H1"), len(game.truth.wrecked)) == ("2,4", 1)

@@ -241,7 +241,8 @@ def finish(walk: Walk, order: Move) -> None:
         )
     )
     casualties.spend(draft, walk.id)
-    report(draft, draft.truth.seat, walk.id)
+    load = (walk.figure.carries,) if walk.figure.carries else ()
+    report(draft, draft.truth.seat, walk.id, *load)
     if walk.struck and walk.running:
         outside.strike(draft, walk.id, walk.running)
 

@@ -143,7 +143,9 @@ def _after_moving(book: Book, known: Known, own: OwnFigure, land: Ground) -> Ite
     """ACT-04, CLOSE-06: what a walk or jog may bring into reach. Who creeps or carries does no more (MOV-18, CAS-05)."""
     if own.wound == "serious" or own.load or own.at is None:
         return
-    armed, aimed_at = _armed(book, known, own), _noticed(book, known, own)
+    armed = _armed(book, known, own)
+    things = _things(book, known, own, Stand(book, known, own, own.at, own.facing, land.scene))
+    aimed_at = [*_noticed(book, known, own), *things]
     for gait in ("walk", "jog") if aimed_at else ():
         points = gait_points(book, known, own, gait)
         if not points or (gait == "jog" and _in_the_dark(book, known, own)):
@@ -152,7 +154,8 @@ def _after_moving(book: Book, known: Known, own: OwnFigure, land: Ground) -> Ite
         for target in aimed_at:
             nearest = _nearest(land, reach, target)
             for fire, ready in armed.items():
-                if arm := _arm_within(book, ready, nearest, target.at in reach):
+                fit = [arm for arm in ready if _harms(book, target, arm) and (arm.gun or not target.fixed)]
+                if arm := _arm_within(book, fit, nearest, target.at in reach):
                     value = f"{gait}+attack:{target.name}:{fire}"
                     words = Words.of(f"deed-{gait}-attack-{fire}", what=target_words(book, target))
                     yield Option(value, words, hint={**_hint(target, arm), "gait": gait})

@@ -15,6 +15,7 @@ from artifact_server.systems.artifact.rules.charge_spots import HULL, SYSTEMS, f
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
 from artifact_server.systems.artifact.rules.hatches import hatch_words, is_hatch
 from artifact_server.systems.artifact.rules.panes import WINDOW
+from artifact_server.systems.artifact.rules.terminals import segment_words
 from artifact_server.systems.artifact.rules.uses import USES, UseRule
 from artifact_server.systems.artifact.views.ground import ground
 from artifact_server.systems.artifact.views.options import computer
@@ -41,7 +42,11 @@ def uses(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
         return ()
     own_uses = [_option(book, known, own, order) for order in open_uses(book, known, own)]
     lifts = [
-        Option(f"{LIFT}{shaft}", Words.of("use-lift", lift=shaft), clauses=("ACT-16", "LIFT-02"))
+        Option(
+            f"{LIFT}{shaft}",
+            Words.of("use-lift", lift=Words.of(segment_words(shaft))),
+            clauses=("ACT-16", "LIFT-02"),
+        )
         for shaft in known.lifts
         if _may_send(book, known, own, shaft)
     ]

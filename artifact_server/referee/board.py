@@ -10,7 +10,7 @@ from artifact_server.core.errors import Malformed
 from artifact_server.core.game import GameSystem, View
 from artifact_server.core.prompts import Prompt
 from artifact_server.core.seats import AUTO, JUDGE
-from artifact_server.core.words import JSON, Words
+from artifact_server.core.words import JSON
 from artifact_server.referee.stage import Stage
 from artifact_server.words import Wording
 
@@ -144,7 +144,7 @@ def _difference(
 ) -> list[str]:
     """Notices in words; counters and things that came, changed, faded or went."""
     told = [now[k] for k in _sorted_log(now) if k not in before]
-    lines = [f"{seat} {n['when']} {wording.say(Words(**n['words']))}".rstrip() for n in told]
+    lines = [f"{seat} {n['when']} {wording.say(n['words'])}".rstrip() for n in told]
     for key in sorted(set(before) | set(now)):
         if not key.startswith(("ctr/", "item/")) or before.get(key) == now.get(key):
             continue

@@ -1,6 +1,7 @@
 """Views as bytes: canonical parts, and frames that carry what has changed."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import orjson
@@ -13,13 +14,19 @@ Parts = Mapping[str, bytes]
 
 
 def encode(value: object) -> bytes:
-    """Canonical JSON: keys sorted, no spaces; Words, forms and other records become plain objects."""
+    """Canonical JSON: keys sorted, no spaces; Words, forms and other records as objects, in the order of their fields."""
     return orjson.dumps(value, default=_plain, option=orjson.OPT_SORT_KEYS)
 
 
-def parts(view: Mapping[str, JSON]) -> dict[str, bytes]:
-    """A view, part by part."""
-    return {key: encode(value) for key, value in view.items()}
+def parts(
+    view: Mapping[str, JSON],
+    last: Mapping[str, JSON] = MappingProxyType({}),
+    held: Parts = MappingProxyType({}),
+) -> dict[str, bytes]:
+    """A view, part by part. `last` is an earlier one and `held` its bytes: those of a part that is the same are kept."""
+    return {
+        key: held[key] if key in last and last[key] is value else encode(value) for key, value in view.items()
+    }
 
 
 def frame(n: int, base: int | None, old: Parts, new: Parts) -> bytes:

@@ -2,16 +2,33 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 
-from artifact_server.core.game import AnyState
+from artifact_server.core.game import AnyState, View
 from artifact_server.core.seats import JUDGES
 from artifact_server.core.words import JSON, Words
 from artifact_server.table import frames
+from artifact_server.table.frames import Parts
 from artifact_server.table.ledger import Ledger
 from artifact_server.table.mailbox import Screen, Sheet
 
 BLOCK = 1_000_000
 """View numbers of different lives of a table must never meet: a client could take one view for another."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """What the game last laid before a seat, what that was built from, and its bytes."""
+
+    of: Sequence[object] = ()
+    view: View = field(default_factory=dict)
+    parts: Parts = field(default_factory=dict)
+
+    def built_from(self, of: Sequence[object]) -> bool:
+        return len(self.of) == len(of) and all(old is new for old, new in zip(self.of, of, strict=True))
+
+
+_NOTHING = _Laid()
 
 
 class Outbox:
@@ -27,7 +44,7 @@ class Outbox:
         self._screens: defaultdict[str, list[Screen]] = defaultdict(list)
         self._sheets: dict[str, Sheet] = {}
         self._farewells: dict[str, str] = {}
-        self._game: dict[str, tuple[Sequence[object], dict[str, bytes]]] = {}
+        self._game: dict[str, _Laid] = {}
 
     def open(self, seat: str) -> Screen:
         """A screen for a seat."""
@@ -83,17 +100,22 @@ class Outbox:
         """What lies before a seat now. What the game says to it changes only with what it is built from."""
         state = self.ledger.standing.state
         of = (state,) if seat in JUDGES else (state.known.get(seat), state.public)
-        held = self._game.get(seat)
-        if held is None or any(old is not new for old, new in zip(held[0], of, strict=True)):
-            held = self._game[seat] = (of, self.game_parts(seat, state))
-        return {**held[1], **frames.parts(self.table_parts(seat))}
+        held = self._game.get(seat, _NOTHING)
+        if not held.built_from(of):
+            view = self._game_view(seat, state)
+            held = self._game[seat] = _Laid(of, view, frames.parts(view, held.view, held.parts))
+        return {**held.parts, **frames.parts(self.table_parts(seat))}
 
     def game_parts(self, seat: str, state: AnyState) -> dict[str, bytes]:
-        """What the game lays before a seat: for all but the judge built from what the seat knows."""
+        """What the game lays before a seat in a state, in bytes."""
+        return frames.parts(self._game_view(seat, state))
+
+    def _game_view(self, seat: str, state: AnyState) -> View:
+        """For all but the judge built from what the seat knows."""
         system = self.ledger.system
         if seat in JUDGES:
-            return frames.parts(system.oversee(state))
-        return frames.parts(system.view(state.known.get(seat), state.public, seat))
+            return system.oversee(state)
+        return system.view(state.known.get(seat), state.public, seat)
 
     def whole(self, seat: str) -> bytes:
         """What a screen of this seat would be sent if it asked for a whole view."""

@@ -8,7 +8,7 @@ from artifact_server.core.errors import Refusal
 from artifact_server.core.game import GameSystem
 from artifact_server.core.lessons import Lesson, Teaching
 from artifact_server.core.seats import OBSERVER
-from artifact_server.core.words import JSON, Words
+from artifact_server.core.words import JSON, Words, read_words
 from artifact_server.store import Heading
 from artifact_server.table.asking import Worked
 from artifact_server.table.frames import Parts, parts
@@ -172,7 +172,7 @@ def _part_words(key: str, value: JSON) -> Words:
     if isinstance(words, Words):
         return words
     if isinstance(words, Mapping) and "code" in words:
-        return Words.model_validate(words)
+        return read_words(words)
     kind, _, name = key.partition("/")
     return Words.of(f"part-{kind}", name=name)
 

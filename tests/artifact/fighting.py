@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from artifact_server.core.words import Words
 from tests.artifact.table import Game, fig, square
 
 
@@ -82,5 +83,6 @@ def hit(game: Game, *dice: int, target: str = "5,0", **more: Any) -> bool:
 
 def last(game: Game, seat: str, arg: str = "seems") -> str:
     """What stands for an argument in the newest notice of a seat: "seems-hurt" in the sentence of a hit."""
-    said = game.state.known[seat].log[-1].words.model_dump()["args"][arg]
-    return str(said["code"])
+    said = game.state.known[seat].log[-1].words.args[arg]
+    assert isinstance(said, Words)
+    return said.code

@@ -3,10 +3,11 @@
 import json
 import pathlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from functools import cache
 from typing import Any
 
+import orjson
 import pytest
 
 from artifact_server.core.answers import Answer, Answers, Roll, Ruling, Unanswered
@@ -20,6 +21,7 @@ from artifact_server.systems.artifact.model.facts import AnyFact
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.state import State, Truth
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.table.frames import encode
 
 ROOT = pathlib.Path(__file__).parents[2]
 CHARTS = ("charts.toml", "figures.toml", "items.toml", "sheets.toml", "loadouts.toml")
@@ -35,6 +37,12 @@ def bundle(name: str) -> Bundle:
         folder, lent = ROOT / "scenarios" / name, {}
     own = {p.name: p.read_text() for p in folder.iterdir() if p.suffix in (".toml", ".txt")}
     return Bundle("artifact", name, {**lent, **own})
+
+
+def as_sent(view: Mapping[str, Any]) -> dict[str, Any]:
+    """A view as a screen gets it."""
+    sent: dict[str, Any] = orjson.loads(encode(view))
+    return sent
 
 
 def fig(id: str, at: str, facing: str = "E", **more: Any) -> dict[str, Any]:
@@ -187,9 +195,10 @@ class Game:
         return "" if where is None else f"{where.x},{where.y}"
 
     def view(self, seat: str) -> Mapping[str, Any]:
+        """What lies before a seat, as it goes out."""
         if seat == JUDGE:
-            return self.system.oversee(self.state)
-        return self.system.view(self.state.known[seat], self.state.public, seat)
+            return as_sent(self.system.oversee(self.state))
+        return as_sent(self.system.view(self.state.known.get(seat), self.state.public, seat))
 
     def heard(self, seat: str) -> list[str]:
         """Codes of all notices of a seat, oldest first."""
@@ -197,7 +206,7 @@ class Game:
 
     def sent(self, seat: str) -> str:
         """All that lies before a seat, notices of long ago too, as one text to search in."""
-        log = [n.model_dump(mode="json") for n in self.state.known[seat].log]
+        log = [asdict(n) for n in self.state.known[seat].log]
         return json.dumps([self.view(seat), log], default=str)
 
     def nobody_heard(self, word: str, but: str = "") -> None:

@@ -10,7 +10,7 @@ from artifact_server.core.errors import Malformed, Refusal
 from artifact_server.core.seats import JUDGE
 from artifact_server.systems.artifact import Artifact, open_system
 from tests.artifact.fighting import shoot, wound
-from tests.artifact.table import Game, bundle, fig
+from tests.artifact.table import Game, as_sent, bundle, fig
 
 
 # --- in the scenario's own texts ------------------------------------------------------------------
@@ -136,7 +136,7 @@ def test_the_judge_s_change_holds_at_once_for_this_game_alone() -> None:
     assert wound(game, "F.H1") == "dead"
     assert wound(other, "F.H1") != "dead"
     assert [n.words.code for n in game.state.known["M"].log] == ["chart-changed"]
-    assert game.view(JUDGE)["edits"] == [{"file": "charts.toml", "path": RIFLE, "value": KILLS}]
+    assert game.view(JUDGE)["edits"] == [{"file": "charts.toml", "path": list(RIFLE), "value": KILLS}]
 
 
 @pytest.mark.clause("JUDGE-01")
@@ -151,7 +151,7 @@ def test_a_change_is_a_fact_and_replays_to_the_same_state_and_the_same_forms() -
     state = again.read_state(stored)
     assert state == game.state
     assert again.book_of(state.public).movement["human"].gravity[1] == 9
-    assert again.view(state.known["P"], state.public, "P") == game.view("P")
+    assert as_sent(again.view(state.known["P"], state.public, "P")) == game.view("P")
     jog = {o.value: o.cost for row in game.form("declare").control.rows for o in row.options}  # type: ignore[union-attr]
     assert jog["jog"] == 9
 

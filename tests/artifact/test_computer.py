@@ -122,8 +122,8 @@ def test_the_holder_at_a_terminal_reads_place_and_success_not_the_person() -> No
         "tests": ["data-none"],
     }
     told = [n for n in game.state.known["M"].log if n.words.code == "computer-data"][-1]
-    assert "preuitt" not in told.model_dump_json()
-    assert SR15 in told.model_dump_json()
+    assert "preuitt" not in str(told)
+    assert SR15 in str(told)
     for seat in "PA":
         assert "data" not in "".join(game.heard(seat))
 

@@ -1,6 +1,7 @@
 """Eggs in bodies, ducts in walls: the Bugs' other powers (CS-B02 to CS-B04, CS-G11, CS-A03, ACT-18)."""
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 import pytest
@@ -129,7 +130,7 @@ def test_laid_in_the_first_turn_it_hatches_in_the_fifth_and_its_host_has_lived_t
     assert (game.at("A.Bug-2"), born.kind, born.seat) == ("4,1", "bug", "A")
     assert game.truth.eggs == {}
     assert "egg-hatches" in game.heard("A")
-    ticks = [n.words.model_dump() for n in game.state.known["A"].log if n.words.code == "eggs-tick"]
+    ticks = [asdict(n.words) for n in game.state.known["A"].log if n.words.code == "eggs-tick"]
     assert [t["args"]["eggs"][0]["args"]["left"] for t in ticks] == [3, 2, 1]
     game.go("A.Bug-2", "jog", "4,0", "3,0")
     before = game.heard("P")

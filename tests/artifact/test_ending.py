@@ -90,9 +90,9 @@ def test_the_judge_declares_it_and_all_read_every_level() -> None:
 @pytest.mark.clause("VICT-02")
 def test_whoever_only_watches_reads_it_too() -> None:
     game = crowd()
-    assert "result" not in game.system.view(None, game.state.public, "O")
+    assert "result" not in game.view("O")
     game.order("end_game", JUDGE)
-    assert game.system.view(None, game.state.public, "O")["result"] == game.view("P")["result"]
+    assert game.view("O")["result"] == game.view("P")["result"]
 
 
 @pytest.mark.clause("VICT-05")

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from tests.artifact.table import Game, fig
+from tests.artifact.table import Game, as_sent, fig
 from tests.random_play.saying import faults
 
 
 def guide(game: Game, seat: str) -> Any:
-    return game.system.guide(game.state, seat)
+    return as_sent(game.system.guide(game.state, seat))
 
 
 @pytest.fixture

@@ -250,7 +250,7 @@ def test_what_is_asked_before_one_is_ready_says_so() -> None:
     game = opening("PFMA")
     musts = {
         seat: {
-            do: option.hint["must"]["code"]
+            do: option.hint["must"].code
             for do, option in ready_made(game, seat).items()
             if "must" in option.hint
         }

@@ -18,7 +18,7 @@ def game_of_three() -> Game:
 
 def watched(game: Game) -> list[str]:
     """The codes of what an observer has read so far."""
-    view = game.system.view(None, game.state.public, OBSERVER)
+    view = game.view(OBSERVER)
     return [part["words"]["code"] for key, part in view.items() if key.startswith("log/")]
 
 
@@ -36,7 +36,7 @@ def test_what_the_judge_tells_all_is_public_and_what_he_tells_one_is_not() -> No
     game = game_of_three()
     game.order("tell", "J", to=["P", "F"], text="For two.")
     game.order("tell", "J", to=[], text="For all.")
-    view = game.system.view(None, game.state.public, OBSERVER)
+    view = game.view(OBSERVER)
     assert [p["words"]["args"]["text"] for k, p in view.items() if k.startswith("log/")] == ["For all."]
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from artifact_server.core.words import JSON, Words
+from artifact_server.core.words import JSON, read_words
 from artifact_server.referee.script import Line, read_script
 from artifact_server.words import Wording
 
@@ -79,7 +79,7 @@ def _as_written(part: Mapping[str, Any]) -> str:
 def told(parts: Mapping[str, Any], wording: Wording) -> list[str]:
     """The notices of a view, oldest first, as sentences with their moment."""
     log = sorted((part["n"], part) for key, part in parts.items() if key.startswith("log/"))
-    return [f"{part['when']} {wording.say(Words(**part['words']))}".strip() for _, part in log]
+    return [f"{part['when']} {wording.say(read_words(part['words']))}".strip() for _, part in log]
 
 
 def to_be_seen(parts: Mapping[str, Any], wording: Wording) -> tuple[list[str], list[str]]:
@@ -92,7 +92,7 @@ def to_be_seen(parts: Mapping[str, Any], wording: Wording) -> tuple[list[str], l
         for key, part in parts.items()
         if key.startswith("item/") and (part["at"] or part.get("fixed_to"))
     ]
-    names, more = ([wording.say(Words(**words)) for words in each] for each in (seen, things))
+    names, more = ([wording.say(read_words(words)) for words in each] for each in (seen, things))
     return sorted(names), sorted(more)
 
 

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
-from artifact_server.core.words import JSON, Words
+from artifact_server.core.words import JSON, Words, read_words
 from artifact_server.words import Wording
 from tests.browser.atlas import Atlas, beside, read_aloud
 from tests.browser.hands import Hand
@@ -362,7 +362,7 @@ class Player:
         return str(self.wire.parts[f"fig/{figure}"]["at"])
 
     def figure_name(self, figure: str) -> str:
-        return self.say(Words(**self.wire.parts[f"fig/{figure}"]["words"]))
+        return self.say(read_words(self.wire.parts[f"fig/{figure}"]["words"]))
 
     def say(self, words: Words | str) -> str:
         return self.wording.say(words)
@@ -376,7 +376,7 @@ class Player:
         figure = option["hint"].get("figure")
         if figure is not None and f"fig/{figure}" in self.wire.parts:
             return self.take_up(figure)
-        words = self.say(Words(**option["words"]))
+        words = self.say(read_words(option["words"]))
         shown = self._buttons(words)
         if not shown.count():
             self.touch(self.page.locator(".ask").get_by_role("button", name=re.compile("^More")))
@@ -395,7 +395,7 @@ class Player:
         if not card.count():
             self.touch(self.page.locator(".ask").get_by_role("button", name=re.compile("^More")))
         option = next(option for option in found["options"] if option["value"] == value)
-        card.locator("select").nth(at).select_option(label=self.say(Words(**option["words"])))
+        card.locator("select").nth(at).select_option(label=self.say(read_words(option["words"])))
         self.touch(card.get_by_role("button", name="Take it"))
         self.settled()
 

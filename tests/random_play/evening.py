@@ -3,6 +3,7 @@
 import hashlib
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict
 from functools import partial
 from random import Random
 from typing import Any
@@ -19,7 +20,7 @@ from artifact_server.core.forms import Form
 from artifact_server.core.game import AnyState, GameSystem
 from artifact_server.core.prompts import Prompt
 from artifact_server.core.seats import AUTO, JUDGE, Seat
-from artifact_server.systems import open_system
+from artifact_server.systems.artifact import open_system
 from artifact_server.table.frames import encode
 from tests.random_play.laws import Laws
 
@@ -95,7 +96,7 @@ class Evening:
                 prompt.to,
             )
         except Refusal as refusal:
-            self.laws.sayable([refusal.words.model_dump(mode="json")])
+            self.laws.sayable([asdict(refusal.words)])
             # What the judge types is his own affair; everybody else chooses from what is offered.
             if prompt.to != JUDGE:
                 raise Broken(f"refused with {refusal.words}: {self.played[-1]}") from refusal

@@ -7,8 +7,8 @@ from typing import Any
 import orjson
 
 from artifact_server.core.facts import Fact
-from artifact_server.core.game import GameSystem
 from artifact_server.core.seats import JUDGE
+from artifact_server.systems.artifact import Artifact
 from artifact_server.systems.artifact.model import facts as f
 from artifact_server.systems.artifact.model.state import State, Truth, scene
 from artifact_server.table.frames import encode, parts
@@ -23,10 +23,10 @@ TYPED = ("judge-says",)
 class Laws:
     """Held over one game, decision by decision."""
 
-    def __init__(self, system: GameSystem) -> None:
+    def __init__(self, system: Artifact) -> None:
         self.system = system
-        self.plan = system.book.plan  # type: ignore[attr-defined]
-        self.stacking: Mapping[str, int] = system.book.chart("stacking")  # type: ignore[attr-defined]
+        self.plan = system.book.plan
+        self.stacking: Mapping[str, int] = system.book.chart("stacking")
         self.seen: set[tuple[str, bytes]] = set()
         self.said: set[bytes] = set()
         self.unsayable: set[str] = set()
@@ -99,9 +99,10 @@ class Laws:
                 assert now.known[seat].roster == known.roster, f"{seat} hears of its own in another's turn"
 
     def _view(self, now: State, seat: str) -> None:
-        """Its view is JSON, and carries nothing that is not on the list."""
-        view = self.system.view(now.known[seat], now.public, seat)
-        for key, data in parts(view).items():
+        """Its view is JSON, carries nothing that is not on the list, and is the same built anew as from the last one."""
+        view = parts(self.system.view(now.known[seat], now.public, seat))
+        assert view == parts(Artifact(self.system.book).view(now.known[seat], now.public, seat)), seat
+        for key, data in view.items():
             if (key, data) not in self.seen:
                 self.seen.add((key, data))
                 part = {key: orjson.loads(data)}

@@ -4,7 +4,7 @@ import logging
 from functools import cache
 from typing import Any
 
-from artifact_server.core.words import Words
+from artifact_server.core.words import read_words
 from artifact_server.words import Catalogues, Wording
 from tests.artifact.table import ROOT
 
@@ -32,7 +32,7 @@ def faults(value: Any) -> list[str]:
     spread, log.propagate = log.propagate, False
     try:
         for words in words_in(value):
-            if not wording().say(Words.model_validate(words)).strip():
+            if not wording().say(read_words(words)).strip():
                 handler.heard.append(f"{words['code']} says nothing")
     finally:
         log.removeHandler(handler)

@@ -3,6 +3,7 @@
 import ast
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from dataclasses import asdict
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
@@ -91,7 +92,7 @@ def test_every_wrong_order_has_its_sentence(moment: str) -> None:
         except Refusal as refusal:
             answers[refusal.code] += 1
             if answers[refusal.code] < 20:
-                unsayable |= set(faults(refusal.words.model_dump(mode="json")))
+                unsayable |= set(faults(asdict(refusal.words)))
             continue
         answers["taken"] += 1
         _goes_on(game.system, game.state, facts)
@@ -146,7 +147,7 @@ def test_every_wrong_choice_has_its_sentence_or_is_passed_over(moment: str) -> N
                     try:
                         encode(_form(game, prompt, wrong))
                     except Refusal as refusal:
-                        unsayable += faults(refusal.words.model_dump(mode="json"))
+                        unsayable += faults(asdict(refusal.words))
     assert not unsayable
 
 
@@ -258,7 +259,7 @@ async def _harmless(act: Any) -> None:
     try:
         await act
     except Refusal as refusal:
-        wrong = faults(refusal.words.model_dump(mode="json"))
+        wrong = faults(asdict(refusal.words))
     assert not wrong
 
 
@@ -269,7 +270,7 @@ async def _refused(
     before = table.ledger.standing
     with pytest.raises(error) as refusal:
         await table.submit(seat, id, prompt, order)
-    assert not faults(refusal.value.words.model_dump(mode="json")), tag
+    assert not faults(asdict(refusal.value.words)), tag
     assert table.ledger.standing is before
 
 

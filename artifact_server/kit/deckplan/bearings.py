@@ -66,15 +66,21 @@ def is_ahead(sight: Sight, square: Square, heading: Vector, other: Square) -> bo
 def ahead_of(sight: Sight, square: Square, heading: Vector, others: Collection[Square]) -> frozenset[Square]:
     """Those of these squares that lie in the half plane ahead."""
     (dx, dy), here, grid = heading, sight.outer.place(square), sight.grid(square)
-    named = {level: _lies_as_named(sight, level) for level in {other.level for other in others}}
+    levels = {other.level for other in others}
+    named = {level for level in levels if _lies_as_named(sight, level)}
+    berthed = {level for level in levels if level in sight.outer.berths} - named
     found = []
     for other in others:
-        # The two ways round `is_ahead` are for the great many: the hull with open space, and the ring's own deck.
-        if here is not None and named[other.level]:
+        # The ways round `is_ahead` are for the great many: the hull with open space, craft on it, the ring's own deck.
+        if here is not None and other.level in named:
             ahead = dx * (other.x - here[0]) + dy * (other.y - here[1]) >= 0
+        elif here is not None and other.level in berthed and (there := sight.outer.place(other)):
+            ahead = dx * (there[0] - here[0]) + dy * (there[1] - here[1]) >= 0
         elif here is None and grid is not None and other in grid.spots:
             x, y = grid.offset(square, other)
             ahead = dx * x + dy * y >= 0
+        elif here is None and grid is not None and not (sight.skin and sight.skin.holds(other)):
+            ahead = True
         else:
             ahead = is_ahead(sight, square, heading, other)
         if ahead:

@@ -40,13 +40,13 @@ from artifact_server.systems.artifact.views.options import form
 from artifact_server.systems.artifact.views.oversee import oversee
 from artifact_server.systems.artifact.views.result import outcome
 from artifact_server.systems.artifact.views.saying import says
-from artifact_server.systems.artifact.views.seat import log_page, view
+from artifact_server.systems.artifact.views.seat import Laid, log_page, view
 
 STATES: TypeAdapter[State] = TypeAdapter(State)
 
 
 class Artifact:
-    """Rules bound to one scenario's book. Beside it holds the book as a judge has last edited it, for speed alone."""
+    """Rules bound to one scenario's book. For speed alone it also holds the book as last edited and each seat's last view."""
 
     id = "artifact"
     version = "1"
@@ -54,6 +54,7 @@ class Artifact:
     def __init__(self, book: Book) -> None:
         self.book = book
         self._edited: tuple[tuple[Edit, ...], Book] = ((), book)
+        self._laid: dict[str, Laid] = {}
 
     def book_of(self, public: Public) -> Book:
         """The book as this game's judge has edited it."""
@@ -105,7 +106,11 @@ class Artifact:
         return list(decide(self.book_of(state.public), state, orders, prompt, answers))  # type: ignore[arg-type]
 
     def view(self, known: Known | None, public: Public, seat: str) -> View:
-        return view(self.book_of(public), known, public, seat)
+        book = self.book_of(public)
+        parts = view(book, known, public, seat, self._laid.get(seat))
+        if known is not None:
+            self._laid[seat] = Laid(book, known, parts)
+        return parts
 
     def oversee(self, state: AnyState) -> View:
         return oversee(self.book_of(state.public), state)

@@ -154,4 +154,4 @@ def _reworded(fact: AnyFact, text: str) -> AnyFact:
 
 
 def _worded(notice: Notice, text: str) -> Notice:
-    return notice.model_copy(update={"words": Words.of("judge-says", text=text)}) if text else notice
+    return replace(notice, words=Words.of("judge-says", text=text)) if text else notice

@@ -1,6 +1,6 @@
 """A decision being written: each fact added is at once true for the rest of it."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from artifact_server.core.answers import Answers
 from artifact_server.core.seats import OBSERVER
@@ -114,7 +114,7 @@ class Draft:
             return notice
         mask = look_words(self.book, self.book.mask)
         args = {name: mask if value in strange else value for name, value in notice.words.args.items()}
-        return notice.model_copy(update={"words": notice.words.model_copy(update={"args": args})})
+        return replace(notice, words=replace(notice.words, args=args))
 
     def strange_looks(self, seat: str) -> frozenset[str]:
         """Looks of the alien bodies on board that are not this alien seat's own kind, if it shares a map with another."""

@@ -1,5 +1,7 @@
 """Global Updates: what was done without a name is announced and happens, in a fixed order (GLOB-01 to GLOB-07)."""
 
+from dataclasses import replace
+
 from artifact_server.systems.artifact.model.facts import CallsGiven, CraftMissed, DueEnded, Told, VoiceHeld
 from artifact_server.systems.artifact.rules import (
     charges,
@@ -43,7 +45,7 @@ def _calls(draft: Draft) -> None:
     """What other chapters and the judge have had announced, without the moment they were ordered in (GLOB-02, SHIELD-06)."""
     calls = draft.truth.calls
     for call in calls:
-        draft.call_out(call.model_copy(update={"when": draft.when()}))
+        draft.call_out(replace(call, when=draft.when()))
     if calls:
         draft.add(CallsGiven())
 

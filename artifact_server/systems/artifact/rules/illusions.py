@@ -81,7 +81,7 @@ def renamed(draft: Draft, notice: Notice, true: str, shown: str) -> Notice:
     """A sentence as one would say it who takes the look `true` for the look `shown`."""
     was, now = look_words(draft.book, true), look_words(draft.book, shown)
     args = {name: now if value == was else value for name, value in notice.words.args.items()}
-    return notice.model_copy(update={"words": notice.words.model_copy(update={"args": args})})
+    return replace(notice, words=replace(notice.words, args=args))
 
 
 # --- phantoms -----------------------------------------------------------------------------------

@@ -45,7 +45,7 @@ def judge(draft: Draft, order: o.AnyOrder) -> None:
         case o.Reword():
             due = _due(draft, order.due)
             words = Words.of("judge-says", text=order.text)
-            draft.add(DueChanged(due=replace(due, notice=due.notice.model_copy(update={"words": words}))))
+            draft.add(DueChanged(due=replace(due, notice=replace(due.notice, words=words))))
         case o.EditChart():
             charting.edit(draft, order)
         case o.Overrule():

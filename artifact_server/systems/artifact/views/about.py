@@ -57,7 +57,7 @@ def _values(parts: Parts, what: str) -> Choose | Text | None:
         case "at" | "lay":
             return Text("value", 60)
         case "give":
-            return Choose("value", tuple(Option(f["id"], Words(**f["words"])) for f in _figures(parts)))
+            return Choose("value", tuple(Option(f["id"], f["words"]) for f in _figures(parts)))
         case "seat":
             seats = (Option(seat, Words.of(f"seat-{seat}")) for seat in parts["public"]["order"])
             return Choose("value", (*seats, Option("nobody", Words.of("nobody-orders"))))
@@ -151,7 +151,7 @@ def _planted(parts: Parts, at: str) -> Iterator[Option]:
     """Counters behind which there is nobody."""
     for each in parts["planted"]:
         if each["at"] == at:
-            named, what = Words.of(f"seat-{each['seat']}"), Words(**each["words"])
+            named, what = Words.of(f"seat-{each['seat']}"), each["words"]
             yield _option(
                 "hide", each["counter"], each["seat"], Words.of("change-unplant", what=what, seat=named)
             )
@@ -166,7 +166,7 @@ def _set_there(parts: Parts, at: str) -> Iterator[Option]:
             yield _option("disarm", each["item"], "", Words.of("change-disarm"))
     for each in station["markers"]:
         if each["at"] == at:
-            who = Words(**parts[f"fig/{each['figure']}"]["words"])
+            who = parts[f"fig/{each['figure']}"]["words"]
             yield _option("disarm", each["figure"], "", Words.of("change-unmark", who=who))
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from artifact_server.core.remembered import remembered
 from artifact_server.kit.deckplan import Facing, Reached, Scene, Square, Step, reach, way
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Counter, Known, OwnFigure
@@ -73,22 +74,9 @@ class Ground:
         return straight(self.book.plan, self.known.poses, path, figure.adrift)
 
 
-_MOST = 64
-_latest: dict[int, Ground] = {}
-"""Grounds by the identity of what they are the ground of: a form asks for the same one a hundred times."""
-
-
+@remembered(64)
 def ground(book: Book, known: Known) -> Ground:
-    """The ground of a seat as it knows it now."""
-    found = _latest.get(id(known))
-    if found is None or found.known is not known or found.book is not book:
-        if len(_latest) >= _MOST:
-            _latest.clear()
-        found = _latest[id(known)] = _ground(book, known)
-    return found
-
-
-def _ground(book: Book, known: Known) -> Ground:
+    """The ground of a seat as it knows it now: a form asks for the same one a hundred times."""
     spinning = bool(known.secrets.get("spinning", True))
     places = (*(o.at for o in known.roster.values()), *(c.at for c in known.counters.values()))
     heights = heights_of((at.level for at in places if at is not None), known.poses)
@@ -189,6 +177,8 @@ def dark_squares(
     if gait != "walk" or not finds_his_way(book, own.kind, own.gear):
         return frozenset()
     dark = {space for space, now in known.spaces.items() if now.dark}
+    if not dark:
+        return frozenset()
     cells = book.plan.cells
     field = ground(book, known).scene.field(at, facing)
     return frozenset(s for s in field if s != at and s in cells and cells[s].space in dark)

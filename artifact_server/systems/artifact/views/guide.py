@@ -27,7 +27,7 @@ def _item(row: ItemRow, seat: str) -> JSON:
         "most": row.max,
         "slots": row.slots,
         "look": _words(f"carried-{row.look}"),
-        "needs": [need.model_dump() for need in needs],
+        "needs": list(needs),
     }
 
 
@@ -79,4 +79,4 @@ def _table(name: str, columns: Sequence[str], rows: Mapping[str, Iterable[Any]])
 
 
 def _words(code: str) -> JSON:
-    return Words.of(plain(code)).model_dump()
+    return Words.of(plain(code))

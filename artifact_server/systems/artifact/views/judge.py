@@ -141,7 +141,8 @@ def _gear(parts: Mapping[str, JSON]) -> list[JSON]:
 
 
 def _words(part: JSON) -> Words:
-    return Words(**part["words"])
+    words: Words = part["words"]
+    return words
 
 
 def _named(value: str, code: str) -> Option:

@@ -54,7 +54,7 @@ def oversee(book: Book, state: State) -> Mapping[str, JSON]:
             "seat": d.seat,
             "moment": d.moment,
             "until": d.until,
-            "words": d.notice.words.model_dump(),
+            "words": d.notice.words,
             "clauses": list(d.notice.clauses),
         }
         for d in truth.dues
@@ -72,7 +72,7 @@ def levels_part(book: Book, state: State) -> JSON:
     truth = state.truth
     rows = [] if truth.stage in ("setup", "opening") else standings(book, truth, state.public.players)
     return {
-        "proposed": [Words.of(f"why-{why}").model_dump() for why in truth.proposed],
+        "proposed": [Words.of(f"why-{why}") for why in truth.proposed],
         "declared": truth.stage == "over",
         "seats": [
             {
@@ -97,7 +97,7 @@ def _clashes(state: State) -> list[JSON]:
     for seat, known in state.known.items():
         for space in known.secrets.get(LEAVE, ()):
             seats.setdefault(space, []).append(seat)
-    return [{"words": space_words(space).model_dump(), "seats": asked} for space, asked in seats.items()]
+    return [{"words": space_words(space), "seats": asked} for space, asked in seats.items()]
 
 
 def _whereabouts(state: State) -> dict[str, list[JSON]]:
@@ -121,7 +121,7 @@ def _whereabouts(state: State) -> dict[str, list[JSON]]:
 def _planted(book: Book, state: State, laid: list[JSON]) -> list[JSON]:
     """Counters on seats' maps behind which there is nobody: he has put them there."""
     looks = [(each, state.known[each["seat"]].counters[each["counter"]].look) for each in laid]
-    return [{**each, "looks": look, "words": look_words(book, look).model_dump()} for each, look in looks]
+    return [{**each, "looks": look, "words": look_words(book, look)} for each, look in looks]
 
 
 def figure_part(book: Book, truth: Truth, figure: Figure) -> JSON:
@@ -140,7 +140,7 @@ def figure_part(book: Book, truth: Truth, figure: Figure) -> JSON:
     ]
     return {
         "id": figure.id,
-        "words": figure_words(figure.look, figure.id).model_dump(),
+        "words": figure_words(figure.look, figure.id),
         "looks": figure.look,
         "kind": figure.kind,
         "seat": figure.seat,

@@ -27,13 +27,13 @@ def result_part(book: Book, public: Public) -> JSON:
     if result is None:
         return None
     return {
-        "why": Words.of(f"why-{result.why}").model_dump(),
+        "why": Words.of(f"why-{result.why}"),
         "winners": list(result.winners),
         "seats": [
             {
                 "seat": seat,
                 "level": level,
-                "words": reached_words(result.lists.get(seat, ""), level).model_dump(),
+                "words": reached_words(result.lists.get(seat, ""), level),
                 "role": role_words(book, result.lists.get(seat, "")),
                 "goals": goals(book, result.lists.get(seat, "")),
                 "overruled": seat in result.overruled,
@@ -62,13 +62,13 @@ def level_words(list: str, n: int) -> Words:
 
 def goals(book: Book, list: str) -> "JSON":
     """All levels of a list, the best first."""
-    return [level_words(list, n).model_dump() for n in range(1, len(book.levels.get(list, ())) + 1)]
+    return [level_words(list, n) for n in range(1, len(book.levels.get(list, ())) + 1)]
 
 
 def role_words(book: Book, list: str) -> JSON:
     """The secret that a list gives away: whom the company works for, what the alien is."""
     rows: Mapping[str, str] = {name: role for role in ROLES for name in book.sheets.get(role, {})}
-    return Words.of(f"{rows[list]}-{plain(list)}").model_dump() if list in rows else None
+    return Words.of(f"{rows[list]}-{plain(list)}") if list in rows else None
 
 
 def plain(id: str) -> str:

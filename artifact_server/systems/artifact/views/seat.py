@@ -1,13 +1,16 @@
 """A seat's view: flat keyed parts, built up from what it knows (docs/protocol.md)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any
 
+from artifact_server.core.game import View
 from artifact_server.core.words import JSON, Notice, Words
 from artifact_server.kit.deckplan import Facing, Scene, Square
 from artifact_server.systems.artifact.book import Book
-from artifact_server.systems.artifact.model.known import Counter, Gear, Known, OwnFigure, Thing
+from artifact_server.systems.artifact.model.known import Counter, Gear, Known, Mark, OwnFigure, Thing
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
 from artifact_server.systems.artifact.rules.illusions import SOLID, hides
@@ -17,36 +20,74 @@ from artifact_server.systems.artifact.views.ground import able, ground
 from artifact_server.systems.artifact.views.result import result_part
 from artifact_server.systems.artifact.views.sheet import sheet_part
 
+Records = Mapping[str, Any]
 NEWEST = 40
 """Notices that a view carries; older ones are paged."""
 
 
-def view(book: Book, known: Known | None, public: Public, seat: str) -> Mapping[str, JSON]:
-    """Everything that lies before this seat; before an observer, who knows nothing, public matters alone."""
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A view with what it was built from. Records never change: of the same record comes the same part."""
+
+    book: Book
+    known: Known
+    parts: Mapping[str, JSON]
+
+
+def view(book: Book, known: Known | None, public: Public, seat: str, last: Laid | None = None) -> View:
+    """Everything that lies before this seat; before an observer, who knows nothing, public matters alone.
+
+    `last` is an earlier view of the seat: what has not changed since is taken over as it is.
+    """
     shared: dict[str, JSON] = {"public": public_part(book, public)}
     if public.result is not None:
         shared["result"] = result_part(book, public)
     if known is None:
-        return {**shared, "me": {"seat": seat, "faction": "", "step": ""}, **_newest(public.announced)}
-    parts: dict[str, JSON] = {
+        nobody = {"seat": seat, "faction": "", "step": ""}
+        return {**shared, "me": nobody, **dict(_notices(public.announced))}
+    if last is None or last.book is not book or last.known.seat != known.seat:
+        last = Laid(book, Known(known.seat, known.faction), {})
+    return {
         **shared,
         "me": _me(book, known, public),
-        "sheet": sheet_part(book, known),
+        "sheet": _sheet(book, known, last),
+        **dict(_records(book, known, last)),
+        "sees": lit(book, known),
+        **dict(_notices(known.log, last.known.log, last.parts)),
     }
-    for own in known.roster.values():
-        parts[f"fig/{own.id}"] = own_part(book, own)
-    for counter in known.counters.values():
-        parts[f"ctr/{counter.id}"] = counter_part(book, counter)
-    for thing in known.things.values():
-        parts[f"item/{thing.id}"] = thing_part(thing)
-    _places(known, parts)
-    parts["sees"] = lit(book, known)
-    return {**parts, **_newest(known.log)}
 
 
-def _newest(log: Sequence[Notice]) -> dict[str, JSON]:
-    first = max(0, len(log) - NEWEST)
-    return {f"log/{n}": notice_part(n, notice) for n, notice in enumerate(log[first:], first + 1)}
+def _sheet(book: Book, known: Known, last: Laid) -> JSON:
+    same = last.known.secrets is known.secrets and "sheet" in last.parts
+    return last.parts["sheet"] if same else sheet_part(book, known)
+
+
+def _records(book: Book, known: Known, last: Laid) -> Iterator[tuple[str, JSON]]:
+    """Own figures, counters, things and places, a part each."""
+    was = last.known
+    kinds: tuple[tuple[str, Records, Records, Callable[[str, Any], JSON]], ...] = (
+        ("fig", known.roster, was.roster, lambda _, own: own_part(book, own)),
+        ("ctr", known.counters, was.counters, lambda _, counter: counter_part(book, counter)),
+        ("item", known.things, was.things, lambda _, thing: thing_part(thing)),
+        ("edge", known.hatches, was.hatches, place_part),
+        ("space", known.spaces, was.spaces, place_part),
+        ("craft", known.poses, was.poses, place_part),
+        ("mark", known.marks, was.marks, mark_part),
+    )
+    for kind, records, before, part in kinds:
+        for id, record in records.items():
+            key = f"{kind}/{id}"
+            yield key, last.parts[key] if before.get(id) is record else part(id, record)
+
+
+def _notices(
+    log: Sequence[Notice], was: Sequence[Notice] = (), parts: Mapping[str, JSON] = MappingProxyType({})
+) -> Iterator[tuple[str, JSON]]:
+    """The newest notices, as far as they were not among the parts before."""
+    for n in range(max(0, len(log) - NEWEST) + 1, len(log) + 1):
+        key, notice = f"log/{n}", log[n - 1]
+        same = key in parts and n <= len(was) and was[n - 1] is notice
+        yield key, parts[key] if same else notice_part(n, notice)
 
 
 def public_part(book: Book, public: Public) -> JSON:
@@ -83,7 +124,7 @@ def own_part(book: Book, own: OwnFigure) -> JSON:
     """An own figure as last told."""
     return {
         "id": own.id,
-        "words": figure_words(own.look, own.id).model_dump(),
+        "words": figure_words(own.look, own.id),
         "looks": own.look,
         "kind": own.kind,
         "at": text(own.at),
@@ -128,7 +169,7 @@ def counter_part(book: Book, counter: Counter) -> JSON:
     return {
         "id": counter.id,
         "looks": counter.look,
-        "words": look_words(book, counter.look).model_dump(),
+        "words": look_words(book, counter.look),
         "at": text(counter.at),
         "facing": counter.facing,
         "posture": counter.posture,
@@ -148,29 +189,21 @@ def thing_part(thing: Thing) -> JSON:
 
 def thing_words(look: str) -> JSON:
     """What a thing of that look is called."""
-    return Words.of("item-" + look.replace("_", "-")).model_dump()
+    return Words.of("item-" + look.replace("_", "-"))
 
 
-def _places(known: Known, parts: dict[str, JSON]) -> None:
-    for id, hatch in known.hatches.items():
-        parts[f"edge/{id}"] = {"id": id, **flat(hatch)}
-    for id, space in known.spaces.items():
-        parts[f"space/{id}"] = {"id": id, **flat(space)}
-    for id, pose in known.poses.items():
-        parts[f"craft/{id}"] = {"id": id, **flat(pose)}
-    for id, mark in known.marks.items():
-        edge = {"to": mark.to} if mark.to else {}
-        parts[f"mark/{id}"] = {
-            "id": id,
-            "kind": mark.kind,
-            "at": mark.at,
-            "words": mark.words.model_dump(),
-            **edge,
-        }
+def place_part(id: str, place: Any) -> JSON:
+    """A hatch, a space or a craft."""
+    return {"id": id, **flat(place)}
+
+
+def mark_part(id: str, mark: Mark) -> JSON:
+    edge = {"to": mark.to} if mark.to else {}
+    return {"id": id, "kind": mark.kind, "at": mark.at, "words": mark.words, **edge}
 
 
 def notice_part(n: int, notice: Notice) -> JSON:
-    return {"n": n, "when": notice.when, "words": notice.words.model_dump(), "clauses": list(notice.clauses)}
+    return {"n": n, "when": notice.when, "words": notice.words, "clauses": list(notice.clauses)}
 
 
 PAGE = 50

@@ -24,8 +24,6 @@ def sheet_part(book: Book, known: Known) -> JSON:
         "knows": [f"knows-{known.faction}"],
         "background": [f"background-{n}" for n in range(1, int(book.sheets["game"]["background"]) + 1)],
     }
-    told = {
-        head: [Words.of(code).model_dump() for code in codes] for head, codes in chapters.items() if codes
-    }
+    told = {head: [Words.of(code) for code in codes] for head, codes in chapters.items() if codes}
     wanted = goals(book, levels)
     return {"goals": wanted, **told} if wanted else told

@@ -48,7 +48,7 @@ def _seats(parts: Mapping[str, JSON]) -> tuple[Option, ...]:
 
 def _figures(parts: Mapping[str, JSON]) -> tuple[Option, ...]:
     figures = (part for key, part in parts.items() if key.startswith("fig/"))
-    return tuple(Option(f["id"], Words(**f["words"]), hint={"id": f["id"]}) for f in figures)
+    return tuple(Option(f["id"], f["words"], hint={"id": f["id"]}) for f in figures)
 
 
 def _yes_or_no() -> tuple[Option, ...]:
@@ -58,8 +58,6 @@ def _yes_or_no() -> tuple[Option, ...]:
 def _levels(parts: Mapping[str, JSON], seat: str) -> tuple[Option, ...]:
     """Each level of its sheet, none, and what the rules say."""
     row = next(row for row in parts["levels"]["seats"] if row["seat"] == seat)
-    levels = [
-        Words.of("reached-level", level=n, goal=Words(**goal)) for n, goal in enumerate(row["goals"], 1)
-    ]
+    levels = [Words.of("reached-level", level=n, goal=goal) for n, goal in enumerate(row["goals"], 1)]
     said = [*enumerate(levels, 1), (0, Words.of("reached-nothing")), (RULES, Words.of("value-rules"))]
     return tuple(Option(str(value), words) for value, words in said)

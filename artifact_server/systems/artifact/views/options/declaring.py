@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from artifact_server.core.forms import Assign, Chosen, Form, Option, Row
+from artifact_server.core.remembered import remembered
 from artifact_server.core.words import Words
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
@@ -16,7 +17,7 @@ from artifact_server.systems.artifact.views.options.refusals import refused_deed
 
 def declare_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Form:
     """Rows of figures with the deeds open to them; ready to send as it stands (everybody not named holds)."""
-    rows = tuple(_row(book, known, own) for own in known.roster.values() if able(own))
+    rows = _rows(book, known)
     said = chosen.get("intents")
     given = said if isinstance(said, Mapping) else {}
     intents = {r.id: read_intent(str(given.get(r.id) or "hold")) for r in rows}
@@ -27,6 +28,12 @@ def declare_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Fo
         order.model_dump(mode="json"),
         clauses=("SEQ-08",),
     )
+
+
+@remembered(64)
+def _rows(book: Book, known: Known) -> tuple[Row, ...]:
+    """They stay the same while he chooses, and are asked for at each choice."""
+    return tuple(_row(book, known, own) for own in known.roster.values() if able(own))
 
 
 def _row(book: Book, known: Known, own: OwnFigure) -> Row:

@@ -78,7 +78,7 @@ def _doings(book: Book, known: Known) -> Iterable[Option]:
 
 
 def _missing(must: Mapping[str, Words], do: str) -> dict[str, JSON]:
-    return {"must": must[do].model_dump()} if do in must else {}
+    return {"must": must[do]} if do in must else {}
 
 
 def _ready_made(book: Book, known: Known, must: Mapping[str, Words]) -> Iterable[Option]:
@@ -96,9 +96,7 @@ def _ready_made(book: Book, known: Known, must: Mapping[str, Words]) -> Iterable
         things = list(dict.fromkeys(t for types in row.get("carry", {}).values() for t in types if t != "cc"))
         hint: dict[str, JSON] = {"loadout": id, "taken": taken, "items": things}
         if employer := loadout.usual_employer(book, known, id):
-            hint["with"] = Words.of(
-                "loadout-with-employer", employer=Words.of(f"employer-{employer}")
-            ).model_dump()
+            hint["with"] = Words.of("loadout-with-employer", employer=Words.of(f"employer-{employer}"))
         yield Option(f"loadout:{id}", Words.of(f"loadout-{code}"), Words.of(f"card-{code}"), hint=hint)
 
 

@@ -1,0 +1,33 @@
+"""What was lately worked out from records that never change, found again by their identity."""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def remembered(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """A pure function of a few records that keeps its latest `most` answers.
+
+    Unlike functools.lru_cache it neither hashes nor compares what may be large: the same records, the same answer.
+    """
+
+    def remembering(work: Callable[P, T]) -> Callable[P, T]:
+        latest: dict[tuple[int, ...], tuple[tuple[object, ...], T]] = {}
+
+        @wraps(work)
+        def found(*args: P.args, **kwargs: P.kwargs) -> T:
+            key = tuple(map(id, args))
+            held = latest.get(key)
+            if held is None:
+                if len(latest) >= most:
+                    del latest[next(iter(latest))]
+                # What is held cannot go away, so nothing else can come to have its identity.
+                held = latest[key] = (args, work(*args, **kwargs))
+            return held[1]
+
+        return found
+
+    return remembering

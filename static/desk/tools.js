@@ -1,21 +1,15 @@
 // @ts-check
 // The desk's tools: tell and talk, change the truth, modes, dice tray, notes, seats and links, the line of decisions.
 import { cls, html } from "../table/html.js";
-import { pickedOption } from "../table/answer.js";
-import { all, letter } from "../table/model.js";
-import { widget } from "../table/forms.js";
 import { emblem, sign } from "../table/signs.js";
-import { itemSign } from "../board/looks.js";
-import { shortName, squareName } from "../board/names.js";
-import { itemName, skillsOf } from "../seat/choices.js";
-import { useOf } from "../seat/controls.js";
 import { roomTabs, talk } from "../seat/talk.js";
 import { cast, die } from "./dice.js";
+import { change } from "./change.js";
 import { charts } from "./charts.js";
 import { company } from "./company.js";
 import { levels } from "./levels.js";
 import { line } from "./line.js";
-import { drafted, ruling } from "./ruling.js";
+import { ruling } from "./ruling.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
@@ -98,102 +92,6 @@ function tell(model, ctx) {
 /** Of many rooms, those in which somebody has spoken, and the one of all. @param {any} room */
 const spoken = (room) => room.lines?.length > 0 || room.unread > 0 || room.with?.length > 2;
 
-/** See what was tapped, and change it. @param {Model} model @param {Context} ctx */
-function change(model, ctx) {
-  const { say } = ctx.voice;
-  const prompt = all(model.parts, "prompt/")[0];
-  const { picked, cursor } = model.point;
-  const figure = picked ? model.parts[picked] : null;
-  const form = model.answer?.form;
-  return html`${figure ? about(figure, model, ctx) : cursor && ctx.plan ? html`<p>${squareName(ctx.plan, cursor, {}, say)}</p>` : html`<p class="soft">${say("tap-to-change")}</p>`}
-    ${
-      prompt &&
-      !model.answer &&
-      html`<p><button type="button" class="b"
-        onClick=${() => ctx.act.open(prompt.id)}>${say("change-it")}</button></p>`
-    }
-    ${
-      form &&
-      html`<h3>${say(form.words)}</h3>${form.control?.kind === "text" && html`<p class="soft">${say("tap-names")}</p>`}
-      ${form.control && widget(fitting(form.control, model), { ...useOf(model, ctx, undefined), choose: (name, value) => chosen(model, ctx, prompt?.id, name, value) })}
-      ${form.order && html`<p class="told"><b>${told(model, ctx)}</b></p>`}
-      <div class="row">${
-        model.answer?.trail.length
-          ? html`<button type="button" class="b"
-          onClick=${() => ctx.act.back()}>${say("reset")}</button>`
-          : null
-      }
-        ${form.order && html`<button type="button" class=${cls("b", !model.point.ruling && "ink")} onClick=${ctx.act.confirm}>${say("change-now")}</button>`}
-        ${form.order && model.point.ruling && html`<button type="button" class="b ink" onClick=${() => added(model, ctx, form.order)}>${say("ruling-add-this")}</button>`}</div>`
-    }`;
-}
-
-/** What has been chosen, in words: what · whom · value. @param {Model} model @param {Context} ctx */
-function told(model, ctx) {
-  const { say } = ctx.voice;
-  const named = (/** @type {import("../table/answer.js").Chosen} */ step) => {
-    const option = pickedOption(step);
-    if (option) return say(option.words);
-    const value = String(step.value);
-    const figure = model.parts[`fig/${value}`];
-    return figure ? ctx.nameOf(figure) : ctx.plan ? shortName(ctx.plan, value, say) : value;
-  };
-  return (model.answer?.trail ?? []).map(named).join(" · ");
-}
-
-/** A change goes into the ruling that is being put together. @param {Model} model @param {Context} ctx @param {any} order */
-function added(model, ctx, order) {
-  const now = drafted(model);
-  ctx.act.shut();
-  ctx.act.point({ tool: "ruling", ruling: { ...now, changes: [...now.changes, order] } });
-}
-
-/** What can be changed of what was tapped: figures of their own, the rest of a square. @param {any} control @param {Model} model */
-function fitting(control, model) {
-  const { picked, cursor } = model.point;
-  if (control.name !== "what" || (!picked && !cursor)) return control;
-  const fits = (/** @type {any} */ option) => (option.hint?.of === "figure") === Boolean(picked);
-  return { ...control, options: control.options.filter(fits) };
-}
-
-/**
- * Of whom is known when somebody is picked. @param {Model} model @param {Context} ctx @param {string | undefined} prompt
- * @param {string} name @param {any} value
- */
-function chosen(model, ctx, prompt, name, value) {
-  const id = model.point.picked?.replace(/^\w+\//, "");
-  if (prompt && id && !model.answer?.trail.length)
-    ctx.act.ahead(prompt, [
-      [name, value],
-      ["subject", id],
-    ]);
-  else ctx.act.choose(name, value);
-}
-
-/** @param {any} figure @param {Model} model @param {Context} ctx */
-function about(figure, model, ctx) {
-  const { say } = ctx.voice;
-  const facts = [
-    figure.at && ctx.plan ? shortName(ctx.plan, figure.at, say) : "",
-    figure.facing ? say("facing", { to: say(`facing-${figure.facing}`) }) : "",
-    ...(figure.state ?? []).map((/** @type {string} */ state) => say(`state-${state}`)),
-    ...skillsOf(figure, ctx),
-    figure.tough ? say("tough") : "",
-  ];
-  return html`<div class="about">${figure.seat ? emblem(figure.seat) : null}<h3>${ctx.nameOf(figure)}</h3><p>${facts.filter(Boolean).join(" · ")}</p>
-    ${(figure.gear ?? []).map((/** @type {any} */ thing) => html`<span class="thing-b" key=${thing.id}>${sign(itemSign(thing.type), "it")}${itemName(ctx, thing.type)}</span>`)}${known(figure, model, ctx)}</div>`;
-}
-
-/** Who has him on his map, since when, from whom. @param {any} figure @param {Model} model @param {Context} ctx */
-function known(figure, model, ctx) {
-  const { say } = ctx.voice;
-  const seats = /** @type {any[]} */ (figure.known ?? []);
-  if (!seats.length) return html`<p class="soft">${say("known-to-nobody")}</p>`;
-  return html`<ul class="knowers" aria-label=${say("known-to")}>${seats.map(
-    (each) => html`<li key=${`${each.seat} ${each.at}`} class=${letter(each.seat)}><i class="band"></i><b>${say(`seat-${each.seat}`)}</b>
-      <span>${say(each.live ? "known-now" : "known-last", { when: each.when, place: ctx.plan ? shortName(ctx.plan, each.at, say) : each.at })}${each.by.length > 0 && html` ${say("known-by", { who: each.by.map((/** @type {any} */ who) => ctx.nameOf(model.parts[`fig/${who}`] ?? { name: who })) })}`}</span></li>`,
-  )}</ul>`;
-}
 const MODES = ["automatic", "assisted", "hand"];
 
 /** How each kind of decision runs. @param {Model} model @param {Context} ctx */

@@ -7,6 +7,7 @@ import { shortName, squareName } from "../board/names.js";
 import { sheetFor } from "../board/plan.js";
 import { letter } from "../table/model.js";
 import { chooser } from "../seat/map.js";
+import { take, wantsPlace } from "./change.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
@@ -102,24 +103,21 @@ const NOBODY = new Set();
 
 /** @param {Model} model @param {Context} ctx @param {any[]} found @param {{x: number, y: number}} at */
 function tapped(model, ctx, found, at) {
-  if (found.length > 1) ctx.act.point({ ask: { found, ...at } });
+  const place = wantsPlace(model) && placeOf(model, found);
+  if (place) ctx.act.choose("value", place);
+  else if (found.length > 1) ctx.act.point({ ask: { found, ...at } });
   else if (found.length) meant(model, ctx, found[0]);
 }
 
-/**
- * Tap anything to see it; while something is being typed, a tap names the square or figure there. @param {Model} model
- * @param {Context} ctx @param {any} one
- */
+/** The square that was tapped, also under somebody. @param {Model} model @param {any[]} found @returns {string | undefined} */
+const placeOf = (model, found) => found.find((one) => one.kind === "square")?.place ?? shownParts(model)[found[0]?.key]?.at;
+
+/** Tap anything to see and change it; on a seat's own map, to see it. @param {Model} model @param {Context} ctx @param {any} one */
 function meant(model, ctx, one) {
-  const control = model.answer?.form?.control;
-  const name = one.kind === "figure" ? one.key.replace(/^\w+\//, "") : one.place;
-  if (control?.kind === "text") ctx.act.choose(control.name, name);
-  else
-    ctx.act.point(
-      one.kind === "figure"
-        ? { picked: one.key, cursor: null, ask: null, tool: "change" }
-        : { cursor: one.place, picked: null, ask: null, tool: "change" },
-    );
+  const point = one.kind === "figure" ? { picked: one.key, cursor: null } : { cursor: one.place, picked: null };
+  const [kind, id] = one.kind === "figure" ? one.key.split("/") : ["", one.place];
+  if (kind === "ctr") ctx.act.point({ ...point, ask: null });
+  else take(model, ctx, id, point);
 }
 
 /** Where the first card happens, if it is about a figure. @param {Model} model @returns {string | null} */

@@ -4,6 +4,7 @@ import { cls, html } from "../table/html.js";
 import { clockText, letter } from "../table/model.js";
 import { emblem, lamp } from "../table/signs.js";
 import { buttons } from "../seat/sequence.js";
+import { take } from "./change.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
@@ -64,14 +65,14 @@ export function where(model, ctx) {
     ${order.map(
       (/** @type {any} */ seat) => html`<li key=${seat.id} class=${cls(letter(seat.id), seat.id === shared.turn && "now")}
           aria-current=${seat.id === shared.turn ? "true" : undefined}>
-      <i class="band"></i><div><b class="caps"><span class="long">${say(`seat-${seat.id}`)}</span><span class="short" aria-hidden="true">${seat.id}</span></b><span>${state(seat, model, ctx)}</span></div>
+      <i class="band"></i><button type="button" class="cell" onClick=${() => take(model, ctx, seat.id)}><b class="caps"><span class="long">${say(`seat-${seat.id}`)}</span><span class="short" aria-hidden="true">${seat.id}</span></b><span>${state(seat, model, ctx)}</span></button>
       ${lamp(seat.here, say(seat.here ? "is-here" : "is-away", { who: seat.name || say(`seat-${seat.id}`) }))}</li>`,
     )}
     ${(model.parts.clashes ?? []).map(
       (/** @type {any} */ clash, /** @type {number} */ i) => html`<li key=${`clash ${i}`} class="J" role="note"><i class="band"></i><div><b>${say("desk-clash", { place: say(clash.words) })}</b>
         <span>${clash.seats.map((/** @type {string} */ seat) => say(`seat-${seat}`)).join(", ")}</span></div></li>`,
     )}
-    <li class=${cls("J", shared.turn === "G" && "now")}><i class="band"></i><div><b class="caps"><span class="long">${say("seat-G")}</span><span class="short" aria-hidden="true">G</span></b><span>${say(shared.turn === "G" ? "stage-now" : "stage-later")}</span></div></li>
+    <li class=${cls("J", shared.turn === "G" && "now")}><i class="band"></i><button type="button" class="cell" onClick=${() => take(model, ctx, "station")}><b class="caps"><span class="long">${say("seat-G")}</span><span class="short" aria-hidden="true">G</span></b><span>${say(shared.turn === "G" ? "stage-now" : "stage-later")}</span></button></li>
   </ol>`;
 }
 

@@ -12,8 +12,15 @@
  * @property {boolean} [sure] the order is to go out as soon as those make it ready
  */
 
-/** @param {string} prompt @returns {Answer} */
-export const opened = (prompt) => ({ prompt, trail: [], form: null, asked: null });
+/** @type {Form} */ const UNASKED = { words: { code: "", args: {} }, control: null, order: null };
+
+/** @param {string} prompt @param {[string, any][]} [given] what the screen itself says beforehand: no form has asked it @returns {Answer} */
+export const opened = (prompt, given = []) => ({
+  prompt,
+  trail: given.map(([name, value]) => ({ name, value, form: UNASKED, own: false })),
+  form: null,
+  asked: null,
+});
 
 /** The `chosen` of a question about the next control. @param {Answer} answer */
 export const chosen = (answer) => Object.fromEntries(answer.trail.map(({ name, value }) => [name, value]));
@@ -41,9 +48,12 @@ export function choosing(answer, name, value, own = true) {
   return { ...answer, trail: [...before, { name, form, value, own }], asked: null };
 }
 
+/** How many of its choices were given with it. @param {Answer} answer */
+export const givenTo = (answer) => answer.trail.filter((step) => step.form === UNASKED).length;
+
 /** Back to before a choice; without a name, to the start. @param {Answer} answer @param {string} [name] @returns {Answer} */
 export function cutBack(answer, name) {
-  const at = name === undefined ? 0 : answer.trail.findIndex((step) => step.name === name);
+  const at = name === undefined ? givenTo(answer) : answer.trail.findIndex((step) => step.name === name);
   if (at < 0) return answer;
   return { ...answer, trail: answer.trail.slice(0, at), asked: null };
 }

@@ -6,7 +6,7 @@
  * @property {(name: string, value: any) => void} choose @property {(name: string, value: any) => void} draft
  * @property {(name?: string) => void} back @property {() => void} confirm
  * @property {(prompt: string, choices: [string, any][], sure?: boolean) => void} ahead choose through several controls at once; `sure`: and send
- * @property {(prompt: string) => void} open @property {() => void} shut
+ * @property {(prompt: string, given?: [string, any][]) => void} open @property {() => void} shut
  * @property {(room: string, text: string) => void} say @property {(what: string, value: any) => void} keep
  * @property {(room: string, give: string, want: string) => void} offer @property {(room: string, offer: number, yes: boolean) => void} reply to an offer
  * @property {(what: any) => void} desk @property {() => void} older

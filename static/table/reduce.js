@@ -1,6 +1,6 @@
 // @ts-check
 // The next model from a message: what the table said, or what the person did. Pure; new ids come from `fresh`.
-import { asking, arrived, choosing, cutBack, made, opened, proposal } from "./answer.js";
+import { asking, arrived, choosing, cutBack, givenTo, made, opened, proposal } from "./answer.js";
 import { applied, touchesForms } from "./frames.js";
 import { lastWord, mainPrompt } from "./model.js";
 import { PLAN, planned, promptAt } from "./plan.js";
@@ -40,7 +40,7 @@ export function reduce(model, message, fresh) {
     case "resent":
       return { ...model, waiting: { ...model.waiting, [message.saying.id]: { ...message.saying } } };
     case "open":
-      return ask({ ...model, answer: opened(message.prompt), refusal: null }, fresh);
+      return ask({ ...model, answer: opened(message.prompt, message.given), refusal: null }, fresh);
     case "shut":
       return reopen({ ...model, answer: null, refusal: null }, fresh);
     case "ahead":
@@ -167,7 +167,8 @@ function done(model, message, fresh) {
   const point = saying?.kind === "order" ? { ...model.point, picked: null } : model.point;
   /** @type {Model} */ const next = { ...model, waiting, point, told: message.link ?? model.told };
   if (saying?.kind !== "order" || next.answer?.prompt !== saying.prompt) return reopen(next, fresh);
-  if (next.role === "desk") return { ...next, answer: null };
+  // what the judge has in hand he may change further
+  if (next.role === "desk") return next.answer && givenTo(next.answer) ? ask({ ...next, answer: cutBack(next.answer) }, fresh) : { ...next, answer: null };
   // the same prompt may stay open for the next figure; its next form shows what is new
   const stays = next.parts[`prompt/${saying.prompt}`] && !next.parts[`prompt/${saying.prompt}`].optional;
   return stays ? ask({ ...next, answer: opened(saying.prompt ?? "") }, fresh) : reopen({ ...next, answer: null }, fresh);
@@ -186,7 +187,7 @@ function refused(model, message, fresh) {
     // the prompt is closed or asks something else: what is asked now comes with the next view
     if (message.error === "stale") return { ...model, answer: null };
     const start = { ...answer, asked: null };
-    return answer.trail.length ? ask({ ...model, refusal, answer: cutBack(start) }, fresh) : { ...model, refusal, answer: start };
+    return answer.trail.length > givenTo(answer) ? ask({ ...model, refusal, answer: cutBack(start) }, fresh) : { ...model, refusal, answer: start };
   }
   if (!saying) return model;
   if (saying.kind === "order" && model.answer) return ask({ ...model, waiting, refusal }, fresh);

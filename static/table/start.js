@@ -138,7 +138,7 @@ function acts(tell, shell, now, readClauses, sound) {
     back: (name) => tell({ kind: "back", name }),
     confirm: () => tell({ kind: "confirm" }),
     ahead: (prompt, choices, sure = false) => tell({ kind: "ahead", prompt, choices, sure }),
-    open: (prompt) => tell({ kind: "open", prompt }),
+    open: (prompt, given) => tell({ kind: "open", prompt, given }),
     shut: () => tell({ kind: "shut" }),
     say: (room, words) => tell({ kind: "say", room, text: words }),
     offer: (room, give, want) => tell({ kind: "say", room, text: `${give} ⇄ ${want}`, offer: { give, want } }),

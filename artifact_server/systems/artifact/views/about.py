@@ -84,7 +84,7 @@ def _options(book: Book, parts: Parts, about: str) -> Iterator[Option]:
 
 def _figure(parts: Parts, figure: JSON) -> Iterator[Option]:
     id, state = figure["id"], figure["state"]
-    yield _option("at", id, "", Words.of("correct-at"))
+    yield _option("at", id, "", Words.of("change-at"))
     wound = next((each for each in WOUNDS if each in state), "none")
     yield from (_to("wound", id, each) for each in WOUNDS if each != wound)
     yield from (_to("facing", id, each) for each in FACINGS if each != figure["facing"])
@@ -92,7 +92,7 @@ def _figure(parts: Parts, figure: JSON) -> Iterator[Option]:
     yield _turned("emp", id, on="emp" in state)
     if figure["kind"] == "robot" or "asleep" in state:
         yield _turned("awake", id, on="asleep" not in state)
-    yield _option("seat", id, "", Words.of("correct-seat"))
+    yield _option("seat", id, "", Words.of("change-seat"))
     if not figure["control"]:
         yield _option("control", id, "", Words.of("change-control"))
     yield from _maps(parts, figure, but=figure["seat"])

@@ -96,11 +96,12 @@ function header(id, model, ctx) {
 
 const MINUTES = [1, 5, 10, 20];
 
-/** A seat's clock, if the game has clocks. @param {string} id @param {Model} model @param {Context} ctx */
+/** The clock of a seat that is asked; any other has its whole time before it. @param {string} id @param {Model} model @param {Context} ctx */
 function clock(id, model, ctx) {
   const { say } = ctx.voice;
   const left = (model.parts.clocks ?? []).find((/** @type {any} */ each) => each?.seat === id)?.left;
-  if (typeof left !== "number") return null;
+  const asked = (model.parts.asked ?? []).some((/** @type {any} */ prompt) => prompt.to === id && !prompt.optional);
+  if (typeof left !== "number" || !asked) return null;
   const set = (/** @type {number} */ seconds) => ctx.act.desk({ clock: { [id]: Math.max(0, Math.round(seconds)) } });
   return html`<div class="row" role="group" aria-label=${say("clock-of", { who: say(`seat-${id}`) })}><b class="mono clock">${clockText(left)}</b>
     <button type="button" class="b" onClick=${() => set(left + 60)}>${say("one-minute-more")}</button>

@@ -99,19 +99,20 @@ def forget_lights(draft: Draft, seat: str, looking: list[Eye]) -> None:
 def _learn_charges(draft: Draft, seat: str, looking: list[Eye]) -> None:
     """TRAP-08: who is near enough makes out another's charge where it sits, never whose; and sees that one is gone."""
     within, far = int(draft.book.chart("sight", "mines_within")), draft.book.plan.distance
-    near = {s for e in looking if e.figure.at is not None for s in e.field if far(e.figure.at, s) <= within}
-    others = {
-        str(m.at) for m in draft.truth.mines.values() if m.at in near and m.seat not in draft.circle(seat)
-    }
-    marks = draft.known(seat).marks
+    eyes = [(e.figure.at, e.field) for e in looking if e.figure.at is not None]
+
+    def near(at: Square) -> bool:
+        return any(at in field and far(eye, at) <= within for eye, field in eyes)
+
+    mines, marks = draft.truth.mines.values(), draft.known(seat).marks
+    others = {str(m.at) for m in mines if m.seat not in draft.circle(seat) and near(m.at)}
     for at in sorted(others):
         id = f"{CHARGE}:{at}"
         if id not in marks:
             mark = Mark(id, CHARGE, at, Words.of("item-thermite"))
             draft.add(Marked(seat=seat, id=id, mark=mark))
-    seen = {str(s) for s in near}
     for id, mark in list(marks.items()):
-        if mark.kind == CHARGE and mark.at in seen - others:
+        if mark.kind == CHARGE and mark.at not in others and near(Square.parse(mark.at)):
             draft.add(Marked(seat=seat, id=id, mark=None))
 
 

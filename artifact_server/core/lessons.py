@@ -50,3 +50,24 @@ class Teaching(Protocol):
         self, state: Any, facts: Sequence[Fact], amendments: Mapping[str, Amendment]
     ) -> Sequence[Fact]:
         """The facts as the judge has them told. What happens is untouched."""
+
+
+How = Literal["seen", "told", "later", "all"]
+"""From what a seat has it: its people's eyes, a notice, one that it was given afterwards, an announcement."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """One thing that a seat came to know of a subject; of all seats, "*"."""
+
+    seat: str
+    words: Words
+    how: How
+
+
+@runtime_checkable
+class Tracing(Protocol):
+    """A game system that can say which facts told whom of somebody or something."""
+
+    def traces(self, state: Any, facts: Sequence[Fact], subject: str) -> Sequence[Trace]:
+        """What of these facts was about the subject, by its id."""

@@ -11,7 +11,7 @@ from artifact_server.core.lessons import Amendment, Lesson
 from artifact_server.core.prompts import Prompt
 from artifact_server.core.seats import JUDGE, JUDGES
 from artifact_server.core.words import JSON
-from artifact_server.table import company
+from artifact_server.table import backwards, company
 from artifact_server.table.asking import Asking
 from artifact_server.table.clock import Clocks
 from artifact_server.table.company import Company
@@ -57,6 +57,9 @@ class Desk:
         what = _what(do)
         if what in company.ACTS:
             return await company.ACTS[what](self.company, by, do)
+        if what in backwards.ACTS:
+            await backwards.ACTS[what](self.ledger, by, do)
+            return {}
         await _ACTS[what](self, by, do)
         return {}
 
@@ -196,13 +199,6 @@ class Desk:
             Pending(seat=by.seat, order_id=by.id, prompt=prompt.id, kind=prompt.kind, orders=orders)
         )
 
-    async def _rewind(self, by: By, do: Mapping[str, JSON]) -> None:
-        """The set-up itself stands: a game that has not begun is no game."""
-        to = do["rewind"]
-        if type(to) is not int or not 2 <= to <= self.ledger.standing.n + 1:
-            raise Malformed("bad-rewind")
-        await self.ledger.rewind(self.ledger.row(by.seat, by.id, {}, back=to))
-
     async def _end(self, by: By, do: Mapping[str, JSON]) -> None:
         """A judge declares it by the system's own order for it, if it has one; a host proposes to close the table."""
         over = _flag(do["end"])
@@ -240,7 +236,7 @@ class Desk:
 
 def _what(do: Mapping[str, JSON]) -> str:
     what = (
-        next((name for name in (*_ACTS, *company.ACTS) if name in do), None)
+        next((name for name in (*_ACTS, *company.ACTS, *backwards.ACTS) if name in do), None)
         if isinstance(do, Mapping)
         else None
     )
@@ -287,7 +283,6 @@ _ACTS = {
     "nudge": Desk._nudge,
     "tell": Desk._tell,
     "order": Desk._correct,
-    "rewind": Desk._rewind,
     "end": Desk._end,
     "clock": Desk._clock,
     "unlock": Desk._unlock,

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 import orjson
@@ -14,6 +15,7 @@ from artifact_server.table.ledger import Act, By
 from artifact_server.table.tablefacts import Slotted
 
 if TYPE_CHECKING:
+    from artifact_server.table.desk import Desk
     from artifact_server.table.live import Table
 
 SLOT = 12
@@ -45,7 +47,7 @@ class Door:
 
     async def order(self, prompt: str, order: JSON) -> None:
         self._left -= 1
-        if self._table.would_show(self.seat, prompt, order):
+        if self._table.loop.would_show(self.seat, prompt, order):
             self.kept = (prompt, order)
         else:
             await self.send(prompt, order)
@@ -63,8 +65,8 @@ Play = Callable[[Door], Awaitable[None]]
 class Bots:
     """The bots of one table. Each is asked once a second; nobody plays while nobody is there."""
 
-    def __init__(self, table: "Table") -> None:
-        self._table = table
+    def __init__(self, table: "Table", desk: "Desk") -> None:
+        self._table, self._desk = table, desk
         self._kept: dict[str, tuple[str, JSON]] = {}
 
     async def tick(self, play: Play) -> None:
@@ -80,13 +82,13 @@ class Bots:
         table = self._table
         begun = table.ledger.record.slots.get(seat)
         if begun is None:
-            if table.asks(seat) is None:
+            if self._desk.mandatory(seat) is None:
                 return
-            await table.note(Act(Slotted(seat=seat, on=True), seat))
+            await self._note(seat, on=True)
         elif table.ledger.now() >= begun + SLOT:
             await self._end(seat)
             return
-        if seat not in self._kept and table.asks(seat) is not None:
+        if seat not in self._kept and self._desk.mandatory(seat) is not None:
             door = Door(table, seat)
             await play(door)
             if door.kept is not None:
@@ -95,13 +97,18 @@ class Bots:
     async def _end(self, seat: str) -> None:
         """The slot is over: what all may see they see now, and what is not done by now is left undone."""
         table = self._table
-        await table.note(Act(Slotted(seat=seat, on=False), seat))
+        await self._note(seat, on=False)
         if (kept := self._kept.pop(seat, None)) is not None:
             with suppress(Refusal):
                 await Door(table, seat).send(*kept)
-        elif (prompt := table.asks(seat)) is not None:
+        elif (prompt := self._desk.mandatory(seat)) is not None:
+            by = By(JUDGE, f"{table.loop.auto_id(prompt.id)}:bot")
             with suppress(Refusal):
-                await table.skip(By(JUDGE, f"{table.loop.auto_id(prompt.id)}:bot"), prompt)
+                await table.locked(partial(self._desk.skip, by, prompt))
+
+    async def _note(self, seat: str, *, on: bool) -> None:
+        act = Act(Slotted(seat=seat, on=on), seat)
+        await self._table.locked(partial(self._table.ledger.note, act))
 
 
 def slot_holds(slots: Mapping[str, int], now: int) -> bool:

@@ -157,7 +157,7 @@ class Ledger:
     async def rewind(self, row: Decision) -> None:
         """Save a rewind; then the game stands as it stood. Raises Lost."""
         standing = await self.archive.rewound(self.standing, [row])
-        acts = (Act(Rewound(), row.seat),)
+        acts = (Act(Rewound(quiet=bool(row.order)), row.seat),)
         entries = self._entries(acts)
         await self._append(Batch(self.game.id, row, entries))
         self.standing = standing

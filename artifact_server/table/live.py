@@ -5,6 +5,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
+from functools import partial
 from typing import TypeVar
 
 from artifact_server.core.bundle import Bundle
@@ -20,6 +21,7 @@ from artifact_server.table.desk import Desk
 from artifact_server.table.dice import Dice
 from artifact_server.table.door import Bots
 from artifact_server.table.keeping import kept
+from artifact_server.table.knowledge import Knowledge
 from artifact_server.table.ledger import Act, By, Ledger, Lost
 from artifact_server.table.loop import Loop, Reply
 from artifact_server.table.mailbox import Screen
@@ -64,7 +66,7 @@ class Table:
         self.people, self.talk = People(ledger, token), Talk(ledger, times.clock)
         self.clocks, self.waiting = Clocks(ledger, times.ticks), Waiting(self.loop)
         self._desk = Desk(self.loop, self.waiting, self.people, self.talk, self.clocks)
-        self.bots = Bots(self)
+        self.bots, self.knowledge = Bots(self, self._desk), Knowledge(ledger)
         self.parts = TableParts(
             ledger, self.loop, self.waiting, self.people, self.talk, self.clocks, self.outbox.anywhere
         )
@@ -82,7 +84,7 @@ class Table:
     async def start(self) -> None:
         """Load the game and go on where it stood. Raises what is wrong with a game that cannot begin."""
         await self.ledger.load()
-        await self._do(_nothing)
+        await self.locked(_nothing)
         if self.fault is not None and self.ledger.standing.n == 0:
             raise self.fault
 
@@ -176,7 +178,7 @@ class Table:
             self.clocks.look(seat)
             return self.outbox.open(seat)
 
-        return await self._do(attach)
+        return await self.locked(attach)
 
     async def detach(self, screen: Screen) -> None:
         """A screen is gone (idempotent)."""
@@ -184,30 +186,30 @@ class Table:
         async def detach() -> None:
             self.outbox.shut(screen)
 
-        await self._do(detach)
+        await self.locked(detach)
 
     async def join(self, seat: str, name: str, *, host: bool = False) -> str:
         """Sit down at a free seat ("O" is always free) and get the token of its link. Of parallel claims one wins."""
-        return await self._do(lambda: self.people.join(seat, name, host=host))
+        return await self.locked(lambda: self.people.join(seat, name, host=host))
 
     async def join_by_lot(self, name: str, *, host: bool = False) -> tuple[str, str]:
         """Sit down where the lot says (SET-09): (seat, token of its link)."""
-        return await self._do(lambda: self.people.by_lot(name, host=host))
+        return await self.locked(lambda: self.people.by_lot(name, host=host))
 
     async def sit(self, seat: str, name: str) -> str | None:
         """Sit down, by name, at a seat whose link one holds. A seat that has a name keeps it.
 
         Returns the link that opens the seat from now on, if another has come in the place of the one held.
         """
-        return await self._do(lambda: self.people.sit(seat, name))
+        return await self.locked(lambda: self.people.sit(seat, name))
 
     async def leave(self, seat: str) -> None:
         """Stand up: the seat is free and its links end."""
-        await self._do(lambda: self.people.leave(seat))
+        await self.locked(lambda: self.people.leave(seat))
 
     async def issue(self, seat: str) -> str:
         """A new link for a seat; the old ones end, their screens go away, all are told."""
-        return await self._do(lambda: self.people.issue(seat))
+        return await self.locked(lambda: self.people.issue(seat))
 
     def seats(self) -> list[dict[str, JSON]]:
         """[{id, faction, role, name, here}]: for the lobby; the same as in the `table` part."""
@@ -254,13 +256,13 @@ class Table:
         async def read_on() -> None:
             await self.ledger.read_on()
 
-        await self._do(read_on)
+        await self.locked(read_on)
 
     async def hear_of(self, elsewhere: frozenset[str]) -> None:
         """Who is at a screen of another process."""
         if elsewhere != self.outbox.elsewhere:
             self.outbox.elsewhere = elsewhere
-            await self._do(_nothing)
+            await self.locked(_nothing)
 
     async def tick(self) -> None:
         """Once a second: whose time is up, who confers no more."""
@@ -273,35 +275,19 @@ class Table:
 
         if up:
             with suppress(Rejected):
-                await self._do(time_up)
+                await self.locked(time_up)
         elif self.talk.look():
-            await self._do(_nothing)
+            await self.locked(_nothing)
 
     @property
     def watched(self) -> bool:
         """Whether somebody looks at this table, here or at another process."""
         return not self.outbox.empty() or bool(self.outbox.elsewhere)
 
-    def asks(self, seat: str) -> Prompt | None:
-        """What the game waits on this seat for."""
-        return self._desk.mandatory(seat)
-
-    def would_show(self, seat: str, prompt: str, order: JSON) -> bool:
-        """Whether all could see at once that this order was given. Raises Refusal."""
-        return self.loop.would_show(seat, prompt, order)
-
-    async def note(self, act: Act) -> None:
-        """A fact of the table's own."""
-        await self._do(lambda: self.ledger.note(act))
-
-    async def skip(self, by: By, prompt: Prompt) -> None:
-        """End what a seat is asked, as a judge would. Raises Refusal."""
-        await self._do(lambda: self._desk.skip(by, prompt))
-
     async def fill(self, seats: Iterable[str]) -> None:
         """Have bots play these seats until somebody sits down there."""
         for seat in seats:
-            await self.note(Act(Botted(seat=seat, on=True), ""))
+            await self.locked(partial(self.ledger.note, Act(Botted(seat=seat, on=True), "")))
 
     async def _once(self, seat: str, id: str, action: Callable[[], Awaitable[T]]) -> T:
         """What was refused stays refused under its id: a copy that arrives late must not act after all."""
@@ -319,9 +305,9 @@ class Table:
                     self._refused.popitem(last=False)
                 raise
 
-        return await self._do(once)
+        return await self.locked(once)
 
-    async def _do(self, action: Callable[[], Awaitable[T]]) -> T:
+    async def locked(self, action: Callable[[], Awaitable[T]]) -> T:
         """One at a time. Whoever asked may go away meanwhile: what is begun is finished."""
         task = asyncio.create_task(self._locked(action))
         self._tasks.add(task)

@@ -16,6 +16,7 @@ from artifact_server.table.pending import Waiting, line_card
 from artifact_server.table.people import People
 from artifact_server.table.record import Keeping
 from artifact_server.table.talk import Talk
+from artifact_server.table.threads import abandoned, last_word
 
 _NEWS = 8
 _NOTHING = Keeping()
@@ -141,6 +142,8 @@ class TableParts:
         desk: dict[str, JSON] = {
             "queue": self.waiting.cards(),
             **self._line(),
+            "abandoned": abandoned(self.ledger.line),
+            "last_word": last.n if (last := last_word(self.ledger.line)) is not None else None,
             "asked": asked,
         }
         if self.clocks.on:

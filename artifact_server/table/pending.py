@@ -8,16 +8,13 @@ from artifact_server.core.errors import Refusal
 from artifact_server.core.game import GameSystem
 from artifact_server.core.lessons import Lesson, Teaching
 from artifact_server.core.seats import OBSERVER
-from artifact_server.core.words import JSON, Words, read_words
+from artifact_server.core.words import JSON, Words
 from artifact_server.store import Heading
 from artifact_server.table.asking import Worked
-from artifact_server.table.frames import Parts, parts
+from artifact_server.table.difference import changed
 from artifact_server.table.loop import Loop
 from artifact_server.table.standing import Standing
 from artifact_server.table.tablefacts import Pending
-
-_RESTATED = ("me", "public", "sees")
-"""Parts that say over again what the others say, or what is no secret."""
 
 
 class Waiting:
@@ -107,11 +104,11 @@ class Waiting:
                 ledger.system.view(standing.state.known.get(seat), standing.state.public, seat)
                 for standing in (now, then)
             )
-            changed = _changed(before, after, {part for of, part in told if of == seat})
+            differs = changed(before, after, {part for of, part in told if of == seat})
             if told:
-                changed.pop("say", None)
-            if changed:
-                found[seat] = changed
+                differs.pop("say", None)
+            if differs:
+                found[seat] = differs
         return found
 
 
@@ -119,7 +116,7 @@ def line_card(heading: Heading, system: GameSystem) -> JSON:
     """A decision on the judge's time line, with how it was rolled and ruled (also what no seat hears of)."""
     order = heading.order
     words = (
-        Words.of("line-rewound", to=heading.back)
+        Words.of("line-taken-back" if heading.order else "line-rewound", to=heading.back)
         if heading.back is not None
         else _words_of(order["orders"], order.get("prompt", ""), order["kind"], system)
     )
@@ -140,41 +137,6 @@ def line_card(heading: Heading, system: GameSystem) -> JSON:
             for given in heading.answers
         ],
     }
-
-
-def _changed(
-    before: Mapping[str, JSON], after: Mapping[str, JSON], told: Collection[str]
-) -> dict[str, list[Words]]:
-    old, new = (
-        {key: value for key, value in parts(view).items() if "/" in key or key not in _RESTATED}
-        for view in (before, after)
-    )
-    fresh = [key for key in sorted(new) if key not in old and key not in told]
-    return {
-        name: words
-        for name, words in {
-            "gain": [_part_words(key, after[key]) for key in fresh if not key.startswith("log/")],
-            "lose": [_part_words(key, before[key]) for key in sorted(old) if key not in new],
-            "change": [_part_words(key, after[key]) for key in _differing(old, new) if key not in told],
-            "say": [_part_words(key, after[key]) for key in fresh if key.startswith("log/")],
-        }.items()
-        if words
-    }
-
-
-def _differing(old: Parts, new: Parts) -> list[str]:
-    return [key for key in sorted(new) if key in old and old[key] != new[key]]
-
-
-def _part_words(key: str, value: JSON) -> Words:
-    """The part's own words if it has any, else its key."""
-    words = value.get("words") if isinstance(value, Mapping) else None
-    if isinstance(words, Words):
-        return words
-    if isinstance(words, Mapping) and "code" in words:
-        return read_words(words)
-    kind, _, name = key.partition("/")
-    return Words.of(f"part-{kind}", name=name)
 
 
 def _ask_card(key: str, ask: Ask) -> JSON:

@@ -118,7 +118,7 @@ class Record(Folk):
                 self._hear(fact, time)
             case Kept():
                 self._keep(fact)
-            case Rewound():
+            case Rewound(quiet=False):
                 self.waiting, self.sealed, self.slots = [], {}, {}
                 self.tell(time, "table-rewound")
             case Sealed() | Unsealed() | Waited() | Answered() | TakenBack() | Amended() | Dropped():
@@ -144,7 +144,7 @@ class Record(Folk):
                     self.slots[fact.seat] = time
             case Numbered():
                 self.lives += 1
-            case Released():
+            case Released() | Rewound():
                 pass
 
     def settle(self, seat: str, order_id: str) -> bool:

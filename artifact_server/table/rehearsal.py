@@ -6,7 +6,7 @@ from artifact_server.core.game import GameSystem
 from artifact_server.store import Saved
 from artifact_server.table.record import Record
 from artifact_server.table.setup import Setup
-from artifact_server.table.standing import Standing
+from artifact_server.table.standing import Standing, throws_anew
 from artifact_server.table.tablefacts import TABLE_FACTS
 
 
@@ -21,7 +21,7 @@ def rehearse(system: GameSystem, saved: Saved) -> None:
             standings.append(before.after(system, row.n, facts, row.answers))
         else:
             then = standings[row.back - 1]
-            standings.append(replace(then, n=row.n, rewinds=before.rewinds + 1))
+            standings.append(replace(then, n=row.n, rewinds=before.rewinds + throws_anew(row)))
     system.awaiting(standings[-1].state)
     record = Record()
     for entry in saved.entries:

@@ -65,7 +65,7 @@ class Archive:
     async def rewound(self, standing: Standing, rows: Sequence[Decision]) -> Standing:
         """The standing after rows of which the last is a rewind: as it was then, but with other dice to come."""
         last = rows[-1]
-        rewinds = standing.rewinds + sum(row.back is not None for row in rows)
+        rewinds = standing.rewinds + sum(throws_anew(row) for row in rows)
         then = await self.at((last.back or 1) - 1)
         return replace(then, n=last.n, rewinds=rewinds)
 
@@ -90,3 +90,8 @@ class Archive:
             except Exception:
                 log.warning("snapshot %s of game %s cannot be read", snapshot.n, self.game, exc_info=True)
         return Standing(0, self.system.blank()), Record()
+
+
+def throws_anew(row: Decision) -> bool:
+    """Whether other dice fall after this row: after a rewind, but not where only a judge's own order was taken back."""
+    return row.back is not None and not (row.order or {}).get("alone")

@@ -209,9 +209,13 @@ class Released(Fact):
 
 
 class Rewound(Fact):
-    """The game went back: what waited belonged to what is no more."""
+    """The game went back: what waited belonged to what is no more.
+
+    `quiet`: a judge took back an order of his own; nobody is told, and what waits waits on.
+    """
 
     kind: Literal["rewound"] = "rewound"
+    quiet: bool = False
 
 
 class Passed(Fact):

@@ -72,6 +72,30 @@ async def charts(request: Request, game: str, seat: str, file: str) -> Response:
     return _json(table.charts(file))
 
 
+@router.get("/g/{game}/{seat}/learned/{first}")
+async def learned(request: Request, game: str, seat: str, first: int, last: int | None = None) -> Response:
+    """Who learned what from a decision, or from all up to another."""
+    await judged(request, game, seat)
+    table = await front_of(request).hall.open(game)
+    return _json(await table.knowledge.learned(first, last))
+
+
+@router.get("/g/{game}/{seat}/traces/{subject}")
+async def traces(request: Request, game: str, seat: str, subject: str) -> Response:
+    """What seats have come to know of one figure or thing, from what."""
+    await judged(request, game, seat)
+    table = await front_of(request).hall.open(game)
+    return _json(await table.knowledge.traces(subject))
+
+
+@router.get("/g/{game}/{seat}/line")
+async def line(request: Request, game: str, seat: str, before: int | None = None) -> Response:
+    """Older decisions, abandoned ones too."""
+    await judged(request, game, seat)
+    table = await front_of(request).hall.open(game)
+    return _json(await table.knowledge.line(before))
+
+
 async def judged(request: Request, game: str, seat: str) -> None:
     await held(request, game, seat)
     if seat not in JUDGES:

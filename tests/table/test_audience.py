@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from artifact_server.core.errors import Refusal
-from artifact_server.table import Hall, NewGame, Table, company, desk
+from artifact_server.table import Hall, NewGame, Table, backwards, company, desk
 from tests.table.evening import Guest, evening, seated, to_the_door
 
 pytestmark = pytest.mark.anyio
@@ -73,6 +73,7 @@ ACTS: dict[str, Any] = {
     "order": {"order": {"kind": "gift", "at": "A", "coins": 9}},
     "link": {"link": "A"},
     "rewind": {"rewind": 2},
+    "take_back": {"take_back": 2},
     "end": {"end": True},
     "clock": {"clock": {"A": 1}},
     "unlock": {"unlock": True},
@@ -117,4 +118,52 @@ async def test_who_watches_keeps_nothing(hall: Hall) -> None:
 
 
 async def test_the_matrix_has_every_act_of_the_desk() -> None:
-    assert ACTS.keys() == desk._ACTS.keys() | company.ACTS.keys()
+    assert ACTS.keys() == desk._ACTS.keys() | company.ACTS.keys() | backwards.ACTS.keys()
+
+
+NOT_A_HOSTS = ACTS.keys() - company.HOST_MAY - company.PLAYER_MAY
+
+
+@pytest.mark.parametrize("what", sorted(NOT_A_HOSTS))
+async def test_of_the_desk_a_host_has_the_pace_alone(hall: Hall, what: str) -> None:
+    table = await hall.create(evening())
+    await table.join("A", "Ann", host=True)
+    with pytest.raises(Refusal, match="judge-only"):
+        await table.desk("A", "his", ACTS[what])
+
+
+@pytest.mark.parametrize("what", sorted(company.HOST_MAY))
+async def test_nothing_that_a_host_may_do_shows_him_anything(hall: Hall, what: str) -> None:
+    """What nobody else may know is not in his view afterwards: not even the desk shows it at his own seat."""
+    table = await hall.create(evening())
+    await table.join("A", "Ann", host=True)
+    await to_the_door(table, guest="B", host="C")
+    [a] = await seated(table, "A")
+    secret = {
+        key: part for key, part in a.view.items() if key not in ("table", "evening") and "room/" not in key
+    }
+    did: dict[str, Any] = {"skip": {"skip": "C"}, "link": {"link": "B"}, "bot": {"bot": "B"}}
+    await a.do(**did.get(what, ACTS[what]))
+    after = {key: part for key, part in a.view.items() if key in secret}
+    assert {**after, "own": None} == {**secret, "own": None}
+    assert "truth" not in a.view
+    assert "queue" not in a.view
+
+
+async def test_a_second_judge_may_do_all_that_the_first_may(hall: Hall) -> None:
+    one, other = await hall.create(judged()), await hall.create(judged())
+    answers: list[dict[str, str]] = []
+    for table, seat in ((one, "J"), (other, "J2")):
+        await table.join("J", "Ruth")
+        await table.join("J2", "Sam")
+        answers.append({})
+        for name, do in ACTS.items():
+            if name in ("hand_over", "link"):
+                continue
+            try:
+                await table.desk(seat, name, do)
+                answers[-1][name] = "done"
+            except Refusal as refusal:
+                answers[-1][name] = refusal.code
+    assert answers[0] == answers[1]
+    assert "judge-only" not in answers[0].values()

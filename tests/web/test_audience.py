@@ -8,8 +8,15 @@ from tests.web.people import Person, faults, join, make_table
 from tests.web.serving import Server
 from tests.web.test_theatre import end
 
-FILL = {"{other}": "A", "{file}": "charts.toml", "{track}": "J", "{number}": "0"}
-JUDGES = {"/export", "/as/{other}", "/charts/{file}"}
+FILL = {
+    "{other}": "A",
+    "{file}": "charts.toml",
+    "{track}": "J",
+    "{number}": "0",
+    "{first}": "1",
+    "{subject}": "A",
+}
+JUDGES = {"/export", "/as/{other}", "/charts/{file}", "/learned/{first}", "/traces/{subject}", "/line"}
 """What the judge alone may have, at any time."""
 AFTER = {
     "/theatre",

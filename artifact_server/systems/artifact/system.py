@@ -12,7 +12,7 @@ from artifact_server.core.errors import Malformed
 from artifact_server.core.facts import Fact, Order
 from artifact_server.core.forms import Chosen, Form
 from artifact_server.core.game import AnyState, Submitted, View
-from artifact_server.core.lessons import Amendment, Lesson
+from artifact_server.core.lessons import Amendment, Lesson, Trace
 from artifact_server.core.outcome import Outcome
 from artifact_server.core.prompts import Prompt
 from artifact_server.core.retelling import Event, Moment, Scene
@@ -33,6 +33,7 @@ from artifact_server.systems.artifact.rules.decide import decide
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.prompts import awaiting, rooms
 from artifact_server.systems.artifact.rules.setup import open_game
+from artifact_server.systems.artifact.rules.tracing import traces
 from artifact_server.systems.artifact.views.charts import charts
 from artifact_server.systems.artifact.views.guide import guide
 from artifact_server.systems.artifact.views.judge import judge_form
@@ -142,6 +143,9 @@ class Artifact:
         self, state: AnyState, facts: Sequence[Fact], amendments: Mapping[str, Amendment]
     ) -> Sequence[Fact]:
         return amended(state.truth, facts, amendments)  # type: ignore[arg-type]
+
+    def traces(self, state: AnyState, facts: Sequence[Fact], subject: str) -> Sequence[Trace]:
+        return traces(self.book, state.truth, facts, subject)  # type: ignore[arg-type]
 
     def turn(self, state: AnyState) -> str:
         """Whose turn of which round it is; Global Updates are a turn of their own."""

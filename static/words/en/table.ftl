@@ -211,9 +211,11 @@ line-step = { $step ->
    *[other] { $step }
   }
 line-rewound = back to before { $to }
+line-taken-back = the judge’s order { $to } taken back
 
 ## What the table refuses
 
+not-the-last = That is not the judge’s last order, or others have gone on since. Look at the line, and go back there.
 own-link = That is your own seat. Its link is on your seat’s page.
 nobody-to-judge = Nobody sits in that chair yet. Hand out its link first.
 somebody-judges = Somebody judges here: that is the judge’s to do.

@@ -28,7 +28,7 @@ def lessons(book: Book, facts: Sequence[AnyFact]) -> list[Lesson]:
     found: dict[str, Lesson] = {}
     for key, fact in _keyed(facts):
         if key and key not in found:
-            found[key] = _lesson(book, key, fact)
+            found[key] = lesson_of(book, fact, key)
     return list(found.values())
 
 
@@ -112,7 +112,8 @@ def _keyed(facts: Sequence[AnyFact]) -> Iterator[tuple[str, AnyFact]]:
         yield f"{key}/{told[key]}", fact
 
 
-def _lesson(book: Book, key: str, fact: AnyFact) -> Lesson:
+def lesson_of(book: Book, fact: AnyFact, key: str = "") -> Lesson:
+    """What one fact teaches."""
     match fact:
         case Told():
             return _said(key, fact.seat, fact.notice, ("say", "later", "never"))

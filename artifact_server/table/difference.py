@@ -1,0 +1,45 @@
+"""What lies between two views of a seat, in words."""
+
+from collections.abc import Collection, Mapping
+
+from artifact_server.core.words import JSON, Words, read_words
+from artifact_server.table.frames import Parts, parts
+
+_RESTATED = ("me", "public", "sees")
+"""Parts that say over again what the others say, or what is no secret."""
+
+
+def changed(
+    before: Mapping[str, JSON], after: Mapping[str, JSON], told: Collection[str]
+) -> dict[str, list[Words]]:
+    """What is new, gone, otherwise and said in a view, but for parts that are `told` apart."""
+    old, new = (
+        {key: value for key, value in parts(view).items() if "/" in key or key not in _RESTATED}
+        for view in (before, after)
+    )
+    fresh = [key for key in sorted(new) if key not in old and key not in told]
+    return {
+        name: words
+        for name, words in {
+            "gain": [_part_words(key, after[key]) for key in fresh if not key.startswith("log/")],
+            "lose": [_part_words(key, before[key]) for key in sorted(old) if key not in new],
+            "change": [_part_words(key, after[key]) for key in _differing(old, new) if key not in told],
+            "say": [_part_words(key, after[key]) for key in fresh if key.startswith("log/")],
+        }.items()
+        if words
+    }
+
+
+def _differing(old: Parts, new: Parts) -> list[str]:
+    return [key for key in sorted(new) if key in old and old[key] != new[key]]
+
+
+def _part_words(key: str, value: JSON) -> Words:
+    """The part's own words if it has any, else its key."""
+    words = value.get("words") if isinstance(value, Mapping) else None
+    if isinstance(words, Words):
+        return words
+    if isinstance(words, Mapping) and "code" in words:
+        return read_words(words)
+    kind, _, name = key.partition("/")
+    return Words.of(f"part-{kind}", name=name)

@@ -13,7 +13,9 @@ import { itemSign } from "../board/looks.js";
 import { decide } from "./crew.js";
 import { besides, rowsOfFigures } from "./offers.js";
 import { deedChoice, figureChoice, given, inRow, restOf, useOf } from "./controls.js";
+import { moment } from "./legend.js";
 import { pickedKey } from "./map.js";
+import { pinning } from "./notes.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
@@ -77,7 +79,7 @@ function aboutCounter(model, ctx) {
   const { say } = ctx.voice;
   const drawn = counters({ [key]: counter }, model.seat, ctx.plan, ctx.voice)[0];
   const seen = say(counter.live === false ? "last-seen" : "in-view", {
-    when: counter.when ?? "",
+    when: counter.when ? moment(counter.when, model.parts.public?.order ?? [], ctx.voice) : "",
     by: (counter.by ?? []).map((/** @type {any} */ who) => (typeof who === "string" ? whoIs(model, ctx, who) : say(who))),
   });
   return frame(
@@ -86,7 +88,8 @@ function aboutCounter(model, ctx) {
     nameOf(ctx.voice, counter),
     html`<div class="about">${portrait(drawn)}
     <p>${ctx.plan ? shortName(ctx.plan, counter.at, say) : counter.at}. ${seen} ${counter.posture && counter.posture !== "up" ? say(`state-${counter.posture}`) : ""}</p>
-    ${[...(counter.holds ?? []), ...(counter.worn ?? [])].map((type) => html`<span class="thing-b">${sign(itemSign(type), "it")}${itemName(ctx, type)}</span>`)}</div>`,
+    ${[...(counter.holds ?? []), ...(counter.worn ?? [])].map((type) => html`<span class="thing-b">${sign(itemSign(type), "it")}${itemName(ctx, type)}</span>`)}
+    ${model.role === "seat" && pinning(model, ctx, counter.at)}</div>`,
   );
 }
 

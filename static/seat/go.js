@@ -75,7 +75,7 @@ const doubtful = (n, model, ctx) => html`<div class="go">
  * @param {import("../table/wire.js").Assign} rows @param {Model} model @param {Context} ctx
  */
 function nextOpen(open, rows, model, ctx) {
-  const picked = pickedKey(model);
+  const picked = pickedKey(model)?.startsWith("fig/") ? pickedKey(model) : null;
   const key = nextOf(open, listed(model, ctx), picked);
   const row = key && rows.rows.find((each) => `fig/${each.id}` === key);
   return (

@@ -3,6 +3,7 @@
 import { cls, html } from "../table/html.js";
 import { all, keysOf } from "../table/model.js";
 import { bolder, sign, why } from "../table/signs.js";
+import { contacts } from "./contacts.js";
 import { whyUse } from "./controls.js";
 import { moment, reading } from "./legend.js";
 /** @typedef {import("../table/model.js").Model} Model */
@@ -14,13 +15,25 @@ export function notices(model) {
   return [...byNumber.values()].sort((a, b) => b.n - a.n);
 }
 
+/** Notices, or whom and what has been seen. @param {Model} model @param {Context} ctx */
+export const known = (model, ctx) => (model.point.know === "contacts" ? contacts(model, ctx) : told(model, ctx));
+
 /** @param {Model} model @param {Context} ctx */
-export function known(model, ctx) {
+export function knownTabs(model, ctx) {
+  const on = model.point.know === "contacts" ? "contacts" : "notices";
+  return html`<div class="rooms" role="tablist">${["notices", "contacts"].map(
+    (each) => html`<button type="button" key=${each} class=${cls("tab", each === on && "on")} role="tab" aria-selected=${each === on ? "true" : "false"}
+        onClick=${() => ctx.act.point({ know: each })}>${ctx.voice.say(`tab-${each}`)}</button>`,
+  )}</div>`;
+}
+
+/** @param {Model} model @param {Context} ctx */
+function told(model, ctx) {
   const { say } = ctx.voice;
   const { search } = model.point;
-  const told = notices(model).map((notice) => ({ ...notice, text: say(notice.words) }));
-  const newest = told[0]?.when;
-  const found = told.filter(({ text, when }) => !search.trim() || `${when} ${text}`.toLowerCase().includes(search.trim().toLowerCase()));
+  const all_ = notices(model).map((notice) => ({ ...notice, text: say(notice.words) }));
+  const newest = all_[0]?.when;
+  const found = all_.filter(({ text, when }) => !search.trim() || `${when} ${text}`.toLowerCase().includes(search.trim().toLowerCase()));
   const names = keysOf(model.parts, "fig/").map((key) => ctx.nameOf(model.parts[key]));
   const order = model.parts.public?.order ?? [];
   return html`<ol>${found.map(
@@ -30,8 +43,8 @@ export function known(model, ctx) {
     ${!found.length && html`<li class="none"><p class="soft">${say(search ? "nothing-found" : "nothing-known")}</p></li>`}
     ${
       !model.oldest &&
-      told.length > 0 &&
-      told[told.length - 1].n > 1 &&
+      all_.length > 0 &&
+      all_[all_.length - 1].n > 1 &&
       html`<li class="none"><button type="button" class="b"
         onClick=${ctx.act.older}>${say("older")}</button></li>`
     }
@@ -52,8 +65,12 @@ export function searchBox(model, ctx) {
   return html`<div class="seek">${
     open &&
     html`<input type="search" class="field"
-      aria-label=${say("search-known")} placeholder=${say("search-known")} value=${model.point.search} onInput=${(/** @type {any} */ event) => ctx.act.point({ search: event.target.value })} />`
+      aria-label=${say("search-known")} placeholder=${say("search-known")} value=${model.point.search} list="names" onInput=${(/** @type {any} */ event) => ctx.act.point({ search: event.target.value })} />`
   }
+    ${open && html`<datalist id="names">${namesIn(model, ctx).map((name) => html`<option key=${name} value=${name}></option>`)}</datalist>`}
     <button type="button" class="b bare" aria-label=${say("search-known")} aria-expanded=${open ? "true" : "false"}
         onClick=${() => ctx.act.point(open ? { seeking: false, search: "" } : { seeking: true })}>${sign(open ? "u-close" : "u-search")}</button></div>`;
 }
+
+/** Everybody who has a name on this map. @param {Model} model @param {Context} ctx */
+const namesIn = (model, ctx) => [...new Set([...keysOf(model.parts, "fig/"), ...keysOf(model.parts, "ctr/")].map((key) => ctx.nameOf(model.parts[key])))];

@@ -46,7 +46,7 @@ function asked(model, ctx) {
   const { say } = ctx.voice;
   const form = model.answer?.form;
   const rows = rowsOfFigures(model.answer, model.parts);
-  const key = pickedKey(model);
+  const key = ownPicked(model);
   const doubt = rows && model.point.doubt ? undecided(rows, model) : [];
   const name = doubt.length ? say("would-hold", { n: doubt.length }) : rows && key ? say("figure-asked", { name: ctx.nameOf(model.parts[key]) }) : form ? say(form.words) : " ";
   const refusal = model.refusal ?? (model.point.strayed ? { words: "plan-strayed", clauses: [] } : null);
@@ -54,6 +54,12 @@ function asked(model, ctx) {
     <div><h1 class=${cls(form && (!form.order || (rows && key && undecided(rows, model).length === rows.rows.length)) && "open")}>${name}</h1>
       ${refusal ? html`<p class="soft no" role="alert">${say(refusal.words)} ${why("refusal", refusal.clauses, whyUse(model, ctx))}</p>` : html`<p class="soft">${meaning(model, ctx)}</p>`}
     </div></div>`;
+}
+
+/** The own figure in hand; somebody else's counter that is looked at is none. @param {Model} model */
+function ownPicked(model) {
+  const key = pickedKey(model);
+  return key?.startsWith("fig/") ? key : null;
 }
 
 /** @param {Model} model @param {Context} ctx @param {string | null} key */
@@ -70,7 +76,7 @@ function meaning(model, ctx) {
   if (!answer?.form) return " ";
   const rows = rowsOfFigures(answer, model.parts);
   if (rows && model.point.doubt) return say("hold-them", { who: namesOf(undecided(rows, model), rows, say) });
-  if (rows) return pickedKey(model) ? say(answer.form.words) : why("form", answer.form.clauses, whyUse(model, ctx));
+  if (rows) return ownPicked(model) ? say(answer.form.words) : why("form", answer.form.clauses, whyUse(model, ctx));
   const way = wayOf(answer);
   const parts = /** @type {string[]} */ ([]);
   if (way && ctx.plan) parts.push(say("to-place", { place: shortName(ctx.plan, way.way[way.way.length - 1], say) }));

@@ -8,7 +8,7 @@ import { company, tableAsks } from "./company.js";
 import { count, crew } from "./crew.js";
 import { resultLies, resultSheet, resultStrip } from "../table/result.js";
 import { curtain, gone, waitingForView } from "./curtain.js";
-import { known, searchBox } from "./known.js";
+import { known, knownTabs, searchBox } from "./known.js";
 import { legend } from "./legend.js";
 import { map, sheetNow, tools, whereAbouts, whichOne } from "./map.js";
 import { pinning } from "./notes.js";
@@ -99,7 +99,7 @@ function papers(model, ctx) {
   return html`
     <section class=${cls("card", "crew-c", `tab-${tab}`)}><div class="head"><h2 class="vh">${say(`tab-${tab}`)}</h2>${tabs(tab, ctx)}<span class="soft count">${tab === "figures" && count(model, ctx)}</span></div>
       <div class="in">${tab === "figures" ? crew(model, ctx) : tab === "standing" ? standing(model, ctx) : tab === "plan" ? plans(model, ctx) : html`${sheet(model, ctx)}${company(model, ctx)}`}</div></section>
-    <section class="card know"><div class="head"><h2>${say("what-i-know")}</h2>${searchBox(model, ctx)}</div>${known(model, ctx)}</section>
+    <section class="card know"><div class="head"><h2 class="vh">${say("what-i-know")}</h2>${knownTabs(model, ctx)}${searchBox(model, ctx)}</div>${known(model, ctx)}</section>
     <section class="card talk"><div class="head"><h2>${say("talk")}</h2>${roomTabs(model, ctx)}</div>${talk(model, ctx)}</section>`;
 }
 

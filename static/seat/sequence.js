@@ -6,6 +6,7 @@ import { emblem, lamp, sign } from "../table/signs.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
+const FEW = 6;
 const STEPS = ["a", "b", "c", "d", "e"];
 
 /** @param {Model} model @param {Context} ctx */
@@ -29,14 +30,14 @@ function sequence(model, ctx) {
   const now = STEPS.indexOf(me.step);
   const all = [...(shared.order ?? []), "G"];
   return html`<nav class="seq" aria-label=${say("sequence")}>
-    <ol class="seats">${all.map(
+    <ol class=${cls("seats", all.length > FEW && "many")}>${all.map(
       (seat) => html`<li key=${seat} class=${cls(seat === "G" ? "J" : letter(seat), seat === shared.turn && "now")}
           aria-current=${seat === shared.turn ? "true" : undefined} title=${say(`seat-${seat}`)}>
       <i class="band"></i><span class="caps long">${say(`seat-${seat}`)}</span><span class="caps short" aria-hidden="true">${seat}</span></li>`,
     )}</ol>
     <ol class="steps">${STEPS.map(
       (step, i) => html`<li key=${step} class=${cls(now > i && "past", now === i && "now")}
-        aria-current=${now === i ? "step" : undefined} title=${say(`step-${step}-line`)}><b>${step}</b> ${say(`step-${step}`)}</li>`,
+        aria-current=${now === i ? "step" : undefined} title=${say(`step-${step}-line`)}><b>${step}</b> <span>${say(`step-${step}`)}</span></li>`,
     )}</ol>
   </nav>`;
 }

@@ -10,7 +10,7 @@
  * @property {boolean} seeking @property {string} search @property {string} why where clauses are shown in words @property {boolean} more
  * @property {boolean} curtain @property {string} tool of the desk @property {Record<string, any>} drafts by control name
  * @property {boolean} legend @property {boolean} doubt asked once whether those without an order hold @property {boolean} insisted wanted to be ready too early
- * @property {boolean} resultShut the sheet of the end is put aside @property {number} nudged nudges that were seen @property {number} heard the newest word of the judge's that was read @property {boolean} offering an offer is being written @property {boolean} strayed what was planned no longer fits from here on @property {string} as seat whose view the judge looks at @property {any} ruling that the judge puts together
+ * @property {boolean} resultShut the sheet of the end is put aside @property {number} nudged nudges that were seen @property {number} heard the newest word of the judge's that was read @property {boolean} offering an offer is being written @property {string} know notices or contacts @property {string} sort which contacts @property {boolean} strayed what was planned no longer fits from here on @property {string} as seat whose view the judge looks at @property {any} ruling that the judge puts together
  */
 /**
  * @typedef {object} Model
@@ -73,6 +73,8 @@ export const blank = (role, seat) => ({
     nudged: 0,
     heard: -1,
     strayed: false,
+    know: "notices",
+    sort: "all",
     offering: false,
     as: "",
   },

@@ -26,14 +26,14 @@ MODES = {"*": "hand", "judge": "automatic"}
 Card = dict[str, Any]
 
 
-def lay_crowd(folder: Path) -> Mapping[str, str]:
-    """A game in the middle of an order, in the data folder of a server to come; seat → token of its link."""
+def lay_crowd(folder: Path, *, ordered: bool = True) -> Mapping[str, str]:
+    """A game in the middle of an order, in the data folder of a server to come; seat → token of its link. Else P is asked."""
     # The browser's own event loop runs in this thread.
     with ThreadPoolExecutor(1) as beside:
-        return beside.submit(asyncio.run, _lay(folder / "data")).result()
+        return beside.submit(asyncio.run, _lay(folder / "data", ordered)).result()
 
 
-async def _lay(data: Path) -> Mapping[str, str]:
+async def _lay(data: Path, ordered: bool) -> Mapping[str, str]:
     hall = open_hall(Settings(data))
     bundle = Shelf(HOUSE / "scenarios").find("feynman")
     card = read_card(bundle)
@@ -52,6 +52,9 @@ async def _lay(data: Path) -> Mapping[str, str]:
             "loudspeaker": True,
         }
         await table.desk(JUDGE, f"held-{number}", {"order": held})
+    if not ordered:
+        await hall.close()
+        return tokens
     await table.desk(JUDGE, "modes", {"mode": MODES})
     asked = next(prompt for prompt in table.loop.awaiting() if prompt.to == "P" and not prompt.optional)
     declared = {"kind": "declare", "intents": {"P.H0": {"do": "walk"}}}

@@ -56,3 +56,15 @@ test("every word that the screens use is in their catalogue", () => {
 });
 
 const read = (name) => readFileSync(new URL(`../../static/${name}`, import.meta.url), "utf8");
+
+test("every message of the catalogues can be read", () => {
+  for (const name of ["screen", "table", "theatre", "feynman", "artifact"]) {
+    const text = read(`words/en/${name}.ftl`);
+    const { knows } = voice("en", [text]);
+    const written = [...text.matchAll(/^([a-z][\w-]*) *=/gim)].map(([, code]) => code);
+    assert.deepEqual(
+      written.filter((code) => !knows(code)),
+      [],
+    );
+  }
+});

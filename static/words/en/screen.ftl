@@ -276,6 +276,28 @@ deal-make = Offer this
 deal-give = I give
 deal-want = I want
 deal-binds-nobody = It is written down for all in this room, and binds nobody.
+tab-notices = What I know
+tab-contacts = Contacts
+contacts-which = Which contacts
+contacts-all = All
+contacts-live = In view
+contacts-ghost = Ghosts
+contacts-thing = Things
+no-contacts = Nothing of the kind on your map.
+contact-live = In view
+contact-live-by = In view, seen by { $by }
+contact-ghost = { $when }: { $n ->
+    [0] this turn
+    [one] one turn ago
+   *[other] { $n } turns ago
+  }
+contact-ghost-by = Seen by { $by }, { $when }: { $n ->
+    [0] this turn
+    [one] one turn ago
+   *[other] { $n } turns ago
+  }
+informant-line = { $who } is your informant.
+informant-line-active = { $who } has come over to you.
 your-plan = Your plan
 as-planned = As planned
 planned = Plan: { $what }

@@ -7,6 +7,7 @@ import { widget } from "../table/forms.js";
 import { emblem } from "../table/signs.js";
 import { shortName } from "../board/names.js";
 import { useOf } from "../seat/controls.js";
+import { traces } from "./learned.js";
 import { portrait } from "./portrait.js";
 import { drafted } from "./ruling.js";
 /** @typedef {import("../table/model.js").Model} Model */
@@ -91,7 +92,8 @@ function header(id, model, ctx) {
   const seat = (model.parts.table?.seats ?? []).find((/** @type {any} */ each) => each.id === id);
   if (id === "station") return html`<h3>${ctx.voice.say("the-whole-station")}</h3>`;
   if (seat) return html`<div class="about">${emblem(id)}<h3>${ctx.voice.say(`seat-${id}`)}</h3></div>${clock(id, model, ctx)}`;
-  return portrait(id, model, ctx, (thing) => take(model, ctx, thing));
+  const known = model.parts[`fig/${id}`] ?? model.parts[`item/${id}`];
+  return html`${portrait(id, model, ctx, (thing) => take(model, ctx, thing))}${known && traces(id, model, ctx)}`;
 }
 
 const MINUTES = [1, 5, 10, 20];

@@ -5,21 +5,15 @@ import { all, letter } from "../table/model.js";
 import { text } from "../table/words.js";
 import { moment, reading } from "../seat/legend.js";
 import { die } from "./dice.js";
+import { details, learned } from "./learned.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
 /** The decisions so far, newest first. @param {Model} model @returns {any[]} */
 export const decisions = (model) => all(model.parts, "line/").sort((a, b) => b.n - a.n);
 
-/** The numbers of those that a rewind has taken back. @param {any[]} made newest first @returns {Set<number>} */
-export function undone(made) {
-  const gone = /** @type {Set<number>} */ (new Set());
-  for (const each of [...made].reverse()) {
-    if (each.words?.code !== "line-rewound") continue;
-    for (const { n } of made) if (n >= each.words.args.to && n < each.n) gone.add(n);
-  }
-  return gone;
-}
+/** The numbers of those that a rewind has taken back. @param {Model} model @returns {Set<number>} */
+export const undone = (model) => new Set(model.parts.abandoned ?? []);
 
 /** What it was; an order that names nobody is headed by its seat. @param {any} each @param {Context} ctx */
 export const deed = (each, ctx) =>
@@ -37,14 +31,16 @@ export function time(each, model, ctx) {
 export function line(model, ctx) {
   const { say } = ctx.voice;
   const made = decisions(model);
-  const gone = undone(made);
+  const gone = undone(model);
   const to = model.point.drafts.rewind ?? null;
-  return html`${to !== null && confirmBack(made, to, ctx)}
+  const open = model.point.drafts.details ?? null;
+  return html`${to !== null && confirmBack(made, to, model, ctx)}
     <ol class="line-l">${made.map(
       (each) => html`<li key=${each.n} class=${cls(letter(each.seat), (gone.has(each.n) || (to !== null && each.n >= to)) && "undone")}>
-      <i class="band"></i><b class="mono">${each.n}</b><span><span class="what">${deed(each, ctx)}</span>${gone.has(each.n) && html` <i>${say("taken-back")}</i>`}${answers(each, ctx)}</span>${time(each, model, ctx) ?? html`<span></span>`}
+      <i class="band"></i><button type="button" class="b bare mono" aria-expanded=${open === each.n ? "true" : "false"} aria-label=${say("details-of", { n: each.n })}
+          onClick=${() => ctx.act.draft("details", open === each.n ? null : each.n)}>${each.n}</button><span><span class="what">${deed(each, ctx)}</span>${gone.has(each.n) && html` <i>${say("taken-back")}</i>`}${answers(each, ctx)}</span>${time(each, model, ctx) ?? html`<span></span>`}
       <button type="button" class="b" disabled=${each.n < 2} aria-label=${say("back-before-n", { n: each.n })}
-          onClick=${() => ctx.act.draft("rewind", each.n)}>${say("back-before")}</button></li>`,
+          onClick=${() => ctx.act.draft("rewind", each.n)}>${say("back-before")}</button>${open === each.n && details(each, model, ctx)}</li>`,
     )}
       ${!made.length && html`<li><p class="soft">${say("nothing-decided")}</p></li>`}</ol>`;
 }
@@ -56,13 +52,13 @@ const answers = (decision, ctx) =>
       html`<i class="ans">${text(ctx.voice, each.words)} ${(each.faces ?? []).map((/** @type {number} */ face) => die(face))}${each.choice ?? ""}${each.secret ? ` (${ctx.voice.say("secret")})` : ""}</i>`,
   );
 
-/** @param {any[]} made @param {number} to @param {Context} ctx */
-function confirmBack(made, to, ctx) {
+/** What is known and rolled since stays so in people's heads. @param {any[]} made @param {number} to @param {Model} model @param {Context} ctx */
+function confirmBack(made, to, model, ctx) {
   const { say } = ctx.voice;
-  const gone = undone(made);
+  const gone = undone(model);
   const back = made.filter((each) => each.n >= to && !gone.has(each.n));
-  const seats = [...new Set(back.map((each) => each.seat).filter((seat) => seat && seat !== "J" && seat !== "auto"))];
-  return html`<div class="back" role="alert"><p><b>${say("back-head", { n: back.length, to })}</b> ${say("back-learned", { who: seats.length ? seats.map((seat) => say(`seat-${seat}`)) : [say("nobody")] })}</p>
+  return html`<div class="back" role="alert"><p><b>${say("back-head", { n: back.length, to })}</b> ${say("back-learned")}</p>
+    ${learned(model, ctx, to, Math.max(to, ...made.map((each) => each.n)))}
     <div class="row"><button type="button" class="b" onClick=${() => ctx.act.draft("rewind", null)}>${say("drop")}</button>
       <button type="button" class="b ink" onClick=${() => {
         ctx.act.desk({ rewind: to });

@@ -9,6 +9,7 @@ import { whyUse } from "../seat/controls.js";
 import { die, faceButtons } from "./dice.js";
 import { proposal } from "./levels.js";
 import { held, lessons } from "./lessons.js";
+import { takingBack } from "./learned.js";
 import { decisions, deed, time, undone } from "./line.js";
 import { pace } from "./where.js";
 /** @typedef {import("../table/model.js").Model} Model */
@@ -24,7 +25,7 @@ export function queue(model, ctx) {
     ...(model.parts.dues ?? []).map((/** @type {any} */ due) => ({ ...due, key: `due ${due.id}`, due: due.id })),
   ];
   return html`<section class="queue" aria-label=${say("queue")}>
-    <div class="qhead"><h1>${say("queue-head", { n: now.length })}</h1>${whole(cards, ctx)}<span class="small-only">${pace(model, ctx)}</span></div>
+    <div class="qhead"><h1>${say("queue-head", { n: now.length })}</h1>${whole(cards, ctx)}${takingBack(model, ctx)}<span class="small-only">${pace(model, ctx)}</span></div>
     ${proposal(model, ctx)}
     ${model.refusal && html`<p class="card no" role="alert">${say(model.refusal.words)} ${why("refusal", model.refusal.clauses, whyUse(model, ctx))}</p>`}
     ${now.map(
@@ -53,7 +54,7 @@ function whole(cards, ctx) {
 /** With nothing to do: what was decided last, without what a rewind took back. @param {Model} model @param {Context} ctx */
 function lately(model, ctx) {
   const made = decisions(model);
-  const gone = undone(made);
+  const gone = undone(model);
   return html`<ol class="lately" aria-label=${ctx.voice.say("lately")}>${made
     .filter((each) => !gone.has(each.n))
     .slice(0, 12)

@@ -7,6 +7,7 @@ import { shortName, squareName } from "../board/names.js";
 import { sheetFor } from "../board/plan.js";
 import { letter } from "../table/model.js";
 import { chooser } from "../seat/map.js";
+import { thenStrip } from "./learned.js";
 import { take, wantsPlace } from "./change.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
@@ -50,15 +51,16 @@ export function truth(model, ctx) {
   const { say } = ctx.voice;
   const seats = (model.parts.table?.seats ?? []).filter((/** @type {any} */ seat) => seat.role === "player");
   const { as } = model.point;
+  const of = as === "J" ? "" : as;
   const sheet = model.point.sheet || "whole";
-  return html`<section class="truth" aria-label=${say(as ? "as-seat" : "the-truth", { who: as ? say(`seat-${as}`) : "" })}>
+  return html`<section class="truth" aria-label=${say(of ? "as-seat" : "the-truth", { who: of ? say(`seat-${of}`) : "" })}>
     <div class="eyes" role="group" aria-label=${say("as-seat-sees")}>
-      <button type="button" class=${cls("b", !as && "on")} aria-pressed=${as ? "false" : "true"}
-          onClick=${() => ctx.act.see("")}>${say("truth")}</button>
+      <button type="button" class=${cls("b", !of && "on")} aria-pressed=${of ? "false" : "true"}
+          onClick=${() => (model.point.at ? ctx.act.see("J", model.point.at) : ctx.act.see(""))}>${say("truth")}</button>
       ${seats.map(
         (/** @type {any} */ seat) => html`<button type="button" key=${seat.id} class=${cls("b", letter(seat.id), as === seat.id && "on")}
           aria-pressed=${as === seat.id ? "true" : "false"} aria-label=${say("as-seat", { who: say(`seat-${seat.id}`) })}
-          onClick=${() => ctx.act.see(seat.id)}><i class="band"></i>${seat.id}</button>`,
+          onClick=${() => ctx.act.see(seat.id, model.point.at)}><i class="band"></i>${seat.id}</button>`,
       )}
       <span class="sp"></span>
       ${(ctx.plan?.sheets ?? []).map(
@@ -67,7 +69,7 @@ export function truth(model, ctx) {
           onClick=${() => ctx.act.point({ sheet: each.id, ask: null })}>${each.short}</button>`,
       )}
     </div>
-    <div class=${cls("pl", as && `belief ${letter(as)}`)}>${ctx.plan && board(model, ctx, sheet, ctx.board, "main")}
+    <div class=${cls("pl", of && `belief ${letter(of)}`)}>${thenStrip(model, ctx)}${ctx.plan && board(model, ctx, sheet, ctx.board, "main")}
       ${zooming(ctx)}${model.point.ask && chooser(model.point.ask, ctx, laidFor(model, ctx).counters, (one) => meant(model, ctx, one))}</div>
   </section>`;
 }
@@ -90,7 +92,7 @@ function board(model, ctx, sheet, hold, name) {
   const lie = laidFor(model, ctx);
   const camera = `${name} ${sheet}`;
   return html`<${Board} key=${name} hold=${hold} plan=${ctx.plan} sheet=${sheet} camera=${model.point.cameras[camera] ?? null} home=${name === "main" ? (sheet === "whole" ? [] : lie.home) : [place(model) ?? acting(model) ?? ""]} closest=${name === "main" ? 30 : 20} insets=${name === "main" ? INSETS : BARE} covers=${name === "main" ? ".tools" : ""}
-    sees=${parts === model.parts ? null : (parts.sees ?? {})} edges=${lie.edges} spaces=${lie.spaces} poses=${lie.poses} counters=${lie.counters} things=${lie.things} notes=${lie.notes}
+    sees=${parts === model.parts || model.point.as === "J" ? null : (parts.sees ?? {})} edges=${lie.edges} spaces=${lie.spaces} poses=${lie.poses} counters=${lie.counters} things=${lie.things} notes=${lie.notes}
     offers=${NO_OFFERS} offered=${NOBODY} ways=${NO_OFFERS} goal=${null} picked=${model.point.picked} cursor=${name === "main" ? model.point.cursor : null} label=${ctx.voice.say("the-truth")} measure=${ctx.measure}
     describe=${(/** @type {string} */ at) => squareName(ctx.plan, at, lie.edges, ctx.voice.say)} onTap=${(/** @type {any[]} */ found, /** @type {any} */ at) => tapped(model, ctx, found, at)}
     onCursor=${(/** @type {string} */ cursor) => ctx.act.point({ cursor })} onDrop=${() => ctx.act.point({ cursor: null, ask: null, picked: null })}

@@ -10,7 +10,8 @@
  * @property {(room: string, text: string) => void} say @property {(what: string, value: any) => void} keep
  * @property {(room: string, give: string, want: string) => void} offer @property {(room: string, offer: number, yes: boolean) => void} reply to an offer
  * @property {(what: any) => void} desk @property {() => void} older
- * @property {(seat: string) => void} see a seat's view, at the desk
+ * @property {(seat: string, before?: number | null) => void} see a seat's view, now or before a decision, at the desk
+ * @property {(path: string) => void} look something up in the journal, at the desk
  * @property {(file: string, edits: number) => void} charts fetch a file of the scenario's tables, at the desk
  * @property {(key: string, clauses: string[]) => void} why open what these clauses say; "" closes
  * @property {() => void} coach @property {() => void} theme @property {() => void} sound @property {() => void} print

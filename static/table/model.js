@@ -10,7 +10,7 @@
  * @property {boolean} seeking @property {string} search @property {string} why where clauses are shown in words @property {boolean} more
  * @property {boolean} curtain @property {string} tool of the desk @property {Record<string, any>} drafts by control name
  * @property {boolean} legend @property {boolean} doubt asked once whether those without an order hold @property {boolean} insisted wanted to be ready too early
- * @property {boolean} resultShut the sheet of the end is put aside @property {number} nudged nudges that were seen @property {number} heard the newest word of the judge's that was read @property {boolean} offering an offer is being written @property {string} know notices or contacts @property {string} sort which contacts @property {boolean} strayed what was planned no longer fits from here on @property {string} as seat whose view the judge looks at @property {any} ruling that the judge puts together
+ * @property {boolean} resultShut the sheet of the end is put aside @property {number} nudged nudges that were seen @property {number} heard the newest word of the judge's that was read @property {boolean} offering an offer is being written @property {string} know notices or contacts @property {string} sort which contacts @property {boolean} strayed what was planned no longer fits from here on @property {string} as seat whose view the judge looks at @property {number | null} at before which decision he looks @property {any} ruling that the judge puts together
  */
 /**
  * @typedef {object} Model
@@ -22,6 +22,7 @@
  * @property {any[]} older notices older than the view's @property {boolean} oldest
  * @property {any} charts a file of the scenario's tables, at the desk
  * @property {{seat: string, parts: Record<string, any>} | null} other a seat's view, at the desk
+ * @property {{path: string, value: any} | null} looked what was looked up in the journal, at the desk
  * @property {string} told what the last act of the desk brought back, as a link
  * @property {number} clockAt @property {number} now
  * @property {Point} point @property {any[]} out to be said to the table
@@ -44,6 +45,7 @@ export const blank = (role, seat) => ({
   oldest: false,
   other: null,
   charts: null,
+  looked: null,
   told: "",
   clockAt: 0,
   now: 0,
@@ -77,6 +79,7 @@ export const blank = (role, seat) => ({
     sort: "all",
     offering: false,
     as: "",
+    at: null,
   },
 });
 

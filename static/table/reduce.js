@@ -33,6 +33,8 @@ export function reduce(model, message, fresh) {
       return { ...model, point: { ...model.point, drafts: { ...model.point.drafts, [message.name]: message.value } } };
     case "older":
       return { ...model, older: [...model.older, ...message.lines], oldest: message.lines.length === 0 };
+    case "looked":
+      return { ...model, looked: { path: message.path, value: message.value } };
     case "charts":
       return { ...model, charts: message.charts };
     case "other":

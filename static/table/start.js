@@ -153,10 +153,18 @@ function acts(tell, shell, now, readClauses, sound) {
       const reply = await fetch(`${base}/log?before=${before}`).catch(() => null);
       if (reply?.ok) tell({ kind: "older", lines: await reply.json() });
     },
-    see: async (seat) => {
-      tell({ kind: "point", set: { as: seat } });
-      const reply = seat ? await fetch(`${base}/as/${seat}`, { cache: "no-store" }).catch(() => null) : null;
+    see: async (seat, before = null) => {
+      tell({ kind: "point", set: { as: seat, at: before } });
+      const then = before ? `?before=${before}` : "";
+      const reply = seat ? await fetch(`${base}/as/${seat}${then}`, { cache: "no-store" }).catch(() => null) : null;
       tell({ kind: "other", seat, parts: reply?.ok ? partsOf(await reply.json()) : null });
+    },
+    look: async (path) => {
+      if (asked === path) return;
+      asked = path;
+      const reply = await fetch(`${base}/${path}`, { cache: "no-store" }).catch(() => null);
+      if (reply?.ok) tell({ kind: "looked", path, value: await reply.json() });
+      asked = "";
     },
     charts: async (file, edits) => {
       if (asked === `${file} ${edits}`) return;

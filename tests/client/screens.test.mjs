@@ -6,7 +6,7 @@ import { counters } from "../../static/board/lay.js";
 import { blank } from "../../static/table/model.js";
 import { titleOf } from "../../static/table/page.js";
 import { charts, read as typed } from "../../static/desk/charts.js";
-import { decisions, line, undone } from "../../static/desk/line.js";
+import { line, undone } from "../../static/desk/line.js";
 import { queue } from "../../static/desk/queue.js";
 import { ruling } from "../../static/desk/ruling.js";
 import { known } from "../../static/seat/known.js";
@@ -391,8 +391,8 @@ test("what a rewind took back is marked on the line, and is not among what was d
       (each) => [`line/${each.n}`, each],
     ),
   );
-  const { model, ctx } = seated({ parts: { ...parts, queue: [] } }, "desk");
-  assert.deepEqual([...undone(decisions(model))], [5]);
+  const { model, ctx } = seated({ parts: { ...parts, queue: [], abandoned: [5] } }, "desk");
+  assert.deepEqual([...undone(model)], [5]);
   const rows = all(line(model, ctx), (node) => node.type === "li");
   assert.deepEqual(
     rows.map((row) => String(row.props.class).includes("undone")),

@@ -547,9 +547,23 @@ back-head = { $n ->
     [one] Going back to before { $to } takes one decision back.
    *[other] Going back to before { $to } takes { $n } decisions back.
   }
-back-learned = What they have learned since stays learned: { $who }.
+back-learned = What each has learned and rolled since, they will still know:
 back-now = Go back
 lately = Decided last
+looking-up = Looking it up …
+who-learned = Who learned what
+nobody-learned = No seat has learned anything by it.
+from-what = Known from what
+trace-seen = seen, { $n }
+trace-told = told, { $n }
+trace-later = told later, { $n }
+trace-all = announced, { $n }
+details-of = What { $n } was to whom
+look-then = The map after { $n }
+take-back = Take back { $n }
+then-stood = As it stood after { $n }.
+then-abandoned = As it stood after { $n }, in a line that was abandoned.
+back-to-now = Back to now
 nothing-decided = Nothing has been decided yet.
 secret = secret
 nobody = nobody

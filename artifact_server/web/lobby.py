@@ -143,8 +143,14 @@ def by_code(table: Table) -> set[str]:
 
 
 def agreed(wording: Wording, table: Table) -> str:
-    """What the table agreed on, in a few words."""
-    chosen = {f"option-{name}": f"option-{name}-{written(value)}" for name, value in table.new.config.items()}
+    """What the table agreed on, in a few words: nothing secret, and of the rulings only what is unusual."""
+    config = table.new.config
+    told = [
+        option
+        for option in read_card(table.new.bundle).options
+        if not option.secret and not (option.ruling and config.get(option.id) == option.default)
+    ]
+    chosen = {f"option-{o.id}": f"option-{o.id}-{written(config[o.id])}" for o in told if o.id in config}
     said = [
         wording.say("lobby-agreed", option=Words.of(option), choice=Words.of(choice))
         for option, choice in chosen.items()

@@ -2,10 +2,17 @@
 
 import json
 from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from artifact_server.house import house
+from artifact_server.scenario import read_card
 from artifact_server.settings import Settings
+from artifact_server.web.lobby import agreed
+from artifact_server.words import Catalogues
+from tests.artifact.table import bundle
 from tests.web.inn import PLAN
 from tests.web.people import Person, faults, join, make_table, words
 from tests.web.serving import Server
@@ -231,3 +238,24 @@ def test_who_lays_a_table_without_a_judge_draws_too(server: Server) -> None:
         make_table(server, judge="software", seat=["A", "B"], mine="A", deal="lot").seat for _ in range(12)
     }
     assert seats == {"A", "B"}
+
+
+# --- what the table agreed on -----------------------------------------------------------------------
+def told(**chosen: str) -> str:
+    """What stands on the page of a game's code, for a table that has chosen so."""
+    scenario = bundle("feynman")
+    config = read_card(scenario).opening(["P", "M", "A"], chosen).config
+    table: Any = SimpleNamespace(new=SimpleNamespace(bundle=scenario, config=config))
+    return agreed(Catalogues(house("static") / "words").reader(), table)
+
+
+def test_nobody_reads_off_the_page_what_is_the_judge_s_secret() -> None:
+    """Whatever the alien is, the page is the same."""
+    assert told(species="pan") == told(species="hal") == told()
+    assert "alien" not in told(species="pan").lower()
+
+
+def test_of_the_rulings_only_an_unusual_one_is_told() -> None:
+    assert "Cameras in the dark" not in told()
+    assert "Cameras in the dark: see all the same" in told(cameras="see")
+    assert "Last round" in told()

@@ -46,6 +46,8 @@ class Option(_Part):
     default: Value
     secret: bool = False
     """For the judge alone to choose: not asked where the software judges, told to nobody."""
+    ruling: bool = False
+    """A point of the rules that few tables read otherwise: folded away on the page."""
 
 
 class Kind(_Part):

@@ -167,7 +167,9 @@ async def form_page(
         judge=wish.judge,
         mixes=_mixes(wording, card, wish),
         seats=_seats(wording, card, wish.seats),
-        options=_options(wording, card, wish.options),
+        options=_options(wording, card, wish.options, rulings=False),
+        rulings=_options(wording, card, wish.options, rulings=True),
+        rulings_open=any(o.ruling and wish.options.get(o.id, o.default) != o.default for o in card.options),
         kinds=[
             {"id": kind.id, "title": wording.say(f"kind-{kind.id}"), "mode": wish.modes[kind.id]}
             for kind in card.kinds
@@ -206,9 +208,10 @@ def _seats(wording: Wording, card: Card, chosen: Sequence[str]) -> list[dict[str
     return [vars(seat) | {"on": seat.id in chosen} for seat in shown]
 
 
-def _options(wording: Wording, card: Card, chosen: Mapping[str, str]) -> list[dict[str, Any]]:
+def _options(wording: Wording, card: Card, chosen: Mapping[str, str], rulings: bool) -> list[dict[str, Any]]:
+    """What the table agrees on; or how it reads the points that the rulebook leaves open."""
     shown = []
-    for option in card.options:
+    for option in (o for o in card.options if o.ruling == rulings):
         picked = chosen.get(option.id, written(option.default))
         code = f"option-{option.id}"
         choices = [

@@ -11,6 +11,7 @@ from artifact_server.core.bundle import Bundle
 from artifact_server.core.words import JSON
 from artifact_server.kit.deckplan import Plan
 from artifact_server.systems.artifact.levels import Levels
+from artifact_server.systems.artifact.rulings import RULINGS
 from artifact_server.systems.artifact.schema import Count, Face, Results
 
 
@@ -161,6 +162,12 @@ class Book:
     situation: Mapping[str, JSON] = field(default_factory=dict)
     loose: tuple[Mapping[str, JSON], ...] = ()
     title: str = ""
+    rulings: Mapping[str, str] = field(default_factory=dict)
+    """What this table has agreed on otherwise than the rulings have it (rulings.py)."""
+
+    def ruled(self, point: str) -> str:
+        """How a point that the rulebook leaves open is read at this table."""
+        return self.rulings.get(point, RULINGS[point])
 
     def chart(self, *path: str) -> Any:
         """An entry of the charts by its path: chart("terrain", "clear")."""

@@ -34,6 +34,7 @@ from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.prompts import awaiting, rooms
 from artifact_server.systems.artifact.rules.setup import open_game
 from artifact_server.systems.artifact.rules.tracing import traces
+from artifact_server.systems.artifact.rulings import agreed
 from artifact_server.systems.artifact.views.charts import charts
 from artifact_server.systems.artifact.views.guide import guide
 from artifact_server.systems.artifact.views.judge import judge_form
@@ -56,9 +57,19 @@ class Artifact:
         self.book = book
         self._edited: tuple[tuple[Edit, ...], Book] = ((), book)
         self._laid: dict[str, Laid] = {}
+        self._ruled: tuple[object, Book] | None = None
 
     def book_of(self, public: Public) -> Book:
-        """The book as this game's judge has edited it."""
+        """The book as this game's judge has edited it, read as its table has agreed."""
+        book, rulings = self._book_of(public), agreed(public.options)
+        if not rulings:
+            return book
+        key = (public.edits, tuple(sorted(rulings.items())))
+        if self._ruled is None or self._ruled[0] != key:
+            self._ruled = (key, replace(book, rulings=rulings))
+        return self._ruled[1]
+
+    def _book_of(self, public: Public) -> Book:
         edits, book = self._edited
         if public.edits is edits or public.edits == edits:
             return book

@@ -1073,6 +1073,7 @@ saw-hatch-blown = Seen: { $hatch } is blown open.
 saw-window-broken = Seen: a window of { $place } breaks.
 
 ### the key against a pressure lock
+key-pressure-holds = { $who } turns the key at { $hatch } in vain: there is no air behind it.
 key-pressure = { $who } forces the pressure lock with the code key: { $hatch } opens.
 
 ### the end

@@ -89,6 +89,8 @@ new-clock-minutes = { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
   }
+new-rulings = How open points of the rules are read
+new-rulings-line = the first in each row is what the game is built for
 new-kinds = How each kind of decision runs
 new-kinds-line = can be changed at the desk at any time
 new-your-name = Your name

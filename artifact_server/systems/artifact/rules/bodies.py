@@ -150,3 +150,8 @@ def hatch_cost(step: Step, allowed: int, open_hatches: frozenset[str]) -> int:
     """For the first through a shut hatch, half the allowance on top of the square (HATCH-01, HATCH-02, HATCH-19)."""
     shut = step.hatch is not None and step.hatch not in open_hatches
     return halved(allowed) if shut else 0
+
+
+def on_the_spot(book: Book) -> int:
+    """FACE-05: quarter turns open to one who has not moved, where turning costs."""
+    return {"none": 0, "quarter": 1, "free": 2}[book.ruled("turning")]

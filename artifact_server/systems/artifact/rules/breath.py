@@ -23,6 +23,8 @@ def end_turn(draft: Draft, seat: str) -> None:
     """DECO-05, DECO-11: so many whole turns, and it is over; who has reached air by then, or put a suit on, is safe."""
     for figure in draft.truth.of_seat(seat):
         counted = draft.truth.breathless.get(figure.id)
+        if counted is None and _counts_at_once(draft, figure):
+            counted = 0
         if counted is None:
             continue
         if not breathless(draft, figure):
@@ -31,6 +33,15 @@ def end_turn(draft: Draft, seat: str) -> None:
             _count(draft, figure.id, counted + 1)
         else:
             _die(draft, figure)
+
+
+def _counts_at_once(draft: Draft, figure: Figure) -> bool:
+    """HOLE-65, where a table reads it so: the turn in which one's own seat has let the air out is the first of them."""
+    cell = draft.book.plan.cells.get(figure.at) if figure.at else None
+    breach = draft.truth.breaches.get(cell.segment) if cell is not None else None
+    now = (draft.truth.round, figure.seat)
+    counts = draft.book.ruled("breach-turn") == "counts" and breach is not None and breathless(draft, figure)
+    return counts and breach is not None and (breach.round, breach.seat) == now
 
 
 def breathless(draft: Draft, figure: Figure) -> bool:

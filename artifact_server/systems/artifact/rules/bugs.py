@@ -73,7 +73,7 @@ def slip(draft: Draft, who: Figure, order: Special) -> None:
     _look_about(draft, here)
     interdiction.meet(draft, here, strangers, running=False)
     interdiction.trigger(draft, here, running=False)
-    if trap := interdiction.trap_at(draft.truth, here, square=order.at):
+    if trap := interdiction.trap_at(draft, here, square=order.at):
         interdiction.trip(draft, here, trap, False)
 
 

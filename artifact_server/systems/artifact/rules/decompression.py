@@ -209,7 +209,8 @@ def lock(draft: Draft, seat: str) -> None:
     """DECO-04, HATCH-11, HOLE-65: each seat completes a turn, that of the breach not counted; then pressure locks."""
     grace, players = int(draft.book.chart("decompression", "grace_turns")), draft.state.public.players
     for segment, known in draft.truth.breaches.items():
-        if segment in draft.truth.sealed or (known.round, known.seat) == (draft.truth.round, seat):
+        fresh = (known.round, known.seat) == (draft.truth.round, seat)
+        if segment in draft.truth.sealed or (fresh and draft.book.ruled("breach-turn") == "free"):
             continue
         ended = (*known.ended, seat)
         draft.add(BreachChanged(segment=segment, breach=replace(known, ended=ended)))

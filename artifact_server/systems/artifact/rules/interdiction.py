@@ -39,8 +39,11 @@ def say_barred(draft: Draft, mover: Figure, running: bool, hatch: str, why: str)
 def crowded(book: Book, truth: Truth, square: Square, mover: Figure) -> bool:
     """STACK-01 to STACK-08: four active figures of whatever seats; eight in a lift car."""
     team = [f.id for f in truth.figures.values() if mover.carries and f.carries == mover.carries]
+    passes = book.ruled("sneaksuit") == "passes" and book.kinds[mover.kind].fooled_by_sneaksuit
     there = max(0, len(team) - 1) + sum(
-        1 for f in truth.on(square) if f.active and f.id not in (mover.id, *team) and takes_room(f)
+        1
+        for f in truth.on(square)
+        if f.active and f.id not in (mover.id, *team) and takes_room(f) and not (passes and f.sneaking)
     )
     segment = book.plan.segment_of(square)
     car = segment is not None and segment.id in truth.lifts
@@ -192,11 +195,13 @@ def leave(draft: Draft, mover: Figure, before: Square) -> None:
 
 
 # --- traps --------------------------------------------------------------------------------------
-def trap_at(truth: Truth, mover: Figure, hatch: str = "", square: Square | None = None) -> Trap | None:
+def trap_at(draft: Draft, mover: Figure, hatch: str = "", square: Square | None = None) -> Trap | None:
     """A trap of another seat that this mover would set off here (TRAP-04, TRAP-07)."""
-    for trap in truth.traps.values():
+    spare = draft.book.ruled("own-traps") == "spare"
+    for trap in draft.truth.traps.values():
         here = (hatch and trap.hatch == hatch) or (square is not None and trap.at == square)
-        if here and crew(trap.seat) != crew(mover.seat) and mover.seat not in trap.spared:
+        own = spare and crew(trap.seat) == crew(mover.seat)
+        if here and not own and mover.seat not in trap.spared:
             return trap
     return None
 

@@ -20,6 +20,7 @@ from artifact_server.systems.artifact.rules.bodies import (
     allowance,
     finds_his_way,
     halved,
+    on_the_spot,
     true_body,
     turn_cost,
 )
@@ -157,7 +158,7 @@ def _unbarred(walk: Walk, hatch: str) -> bool:
         interdiction.say_barred(draft, figure, walk.running, hatch, why)
         walk.stopped = True
         return False
-    if trap := interdiction.trap_at(draft.truth, figure, hatch=hatch):
+    if trap := interdiction.trap_at(draft, figure, hatch=hatch):
         interdiction.trip(draft, figure, trap, walk.running)
         walk.stopped = True
         return False
@@ -187,7 +188,7 @@ def _enter(walk: Walk, square: Square, cost: int) -> None:
         walk.stopped = True
     if interdiction.trigger(draft, walk.figure, walk.running):
         walk.stopped = True
-    if trap := interdiction.trap_at(draft.truth, walk.figure, square=square):
+    if trap := interdiction.trap_at(draft, walk.figure, square=square):
         interdiction.trip(draft, walk.figure, trap, walk.running)
         walk.stopped = True
     if _halted_by_dark(walk, square):
@@ -272,7 +273,7 @@ def turn_on_the_spot(draft: Draft, figure: str, facing: Facing | None) -> None:
     if facing is None or facing == who.facing:
         return
     body = true_body(draft.book, who, draft.truth.held(figure), draft.truth.spinning)
-    if turn_cost(draft.book, body, who.facing, facing) <= 1:
+    if turn_cost(draft.book, body, who.facing, facing) <= on_the_spot(draft.book):
         draft.add(Turned(figure=figure, facing=facing))
 
 

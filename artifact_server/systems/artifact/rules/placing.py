@@ -122,6 +122,8 @@ def place_item(draft: Draft, seat: str, order: Place) -> None:
 
 def clashes(draft: Draft) -> dict[str, set[str]]:
     """SET-19: seats with figures in one and the same space: seat → the spaces. Seats of one map do not clash."""
+    if draft.book.ruled("clash") == "stay":
+        return {}
     groups = {s.id: s.group or s.id for s in draft.state.public.seats}
     there: dict[str, set[str]] = {}
     for figure in draft.truth.figures.values():

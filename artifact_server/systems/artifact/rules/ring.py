@@ -102,7 +102,7 @@ def _tell(draft: Draft, thrown: list[Figure]) -> None:
             draft.tell(seat, "ring-stops", "RING-12")
             draft.add(SecretTold(seat=seat, what=SPINNING, value=False))
             report(draft, seat, *own)
-        elif own:
+        elif own or draft.book.ruled("ring-news") == "all":
             draft.owe(seat, draft.notice("ring-stops", "RING-12"), *own)
 
 

@@ -59,7 +59,7 @@ def _marker_fails(draft: Draft, figure: Figure) -> bool:
     """The marker is gone without the seat's knowing, or another seat has used it in this round (RUL-16)."""
     if draft.truth.control != figure.id:
         computer.lose_belief(draft, figure.seat, "stopped-no-control")
-    elif draft.truth.marker_used:
+    elif draft.truth.marker_used and draft.book.ruled("marker") == "one":
         draft.tell(figure.seat, "stopped-marker-spent", "X63")
     else:
         return False
@@ -84,8 +84,9 @@ def snoop(draft: Draft, seat: str, segment: str, toggle: Toggle) -> None:
         draft.tell(seat, "stopped-no-cameras", "SEC-11", segment=name)
         return
     dark = [s for s in plan.segments[segment].spaces if s in truth.dark]
+    blind = dark if draft.book.ruled("cameras") == "blind" else []
     lit = frozenset(
-        q for s in plan.segments[segment].spaces if s not in truth.dark for q in plan.spaces[s].squares
+        q for s in plan.segments[segment].spaces if s not in blind for q in plan.spaces[s].squares
     )
     cameras.watch(draft, seat, lit)
     cameras.learn_dark(draft, seat, dark)
@@ -173,6 +174,8 @@ def _in_reach(draft: Draft, at: Square) -> bool:
 
 def lapse(draft: Draft, seat: str) -> None:
     """SEC-09: a driven robot that its seat has not driven again falls asleep as the turn ends."""
+    if draft.book.ruled("robots") == "stay":
+        return
     for id, round in list(draft.truth.commanded.items()):
         if draft.truth.figures[id].seat == seat and round < draft.truth.round:
             draft.add(

@@ -64,10 +64,17 @@ def fire(volley: Volley, targets: list[str]) -> bool:
         _shoot(volley, targets[min(number, len(targets) - 1)])
         if volley.draft.doomed:
             return True
+        if volley.draft.book.ruled("volley") == "ends" and _jams(volley):
+            break
     if volley.fired:
         wrecking.aftermath(volley.assault)
         jams.after_fire(volley.draft, volley.assault.actor, volley.arm, volley.fire, volley.lowest)
     return volley.fired
+
+
+def _jams(volley: Volley) -> bool:
+    """JAM-08, where a table reads it so: a natural 2 is the last shot of the attack."""
+    return volley.fired and 0 < volley.lowest <= int(volley.draft.book.chart("fire", "jam_on"))
 
 
 def _shoot(volley: Volley, target: str) -> None:

@@ -91,7 +91,12 @@ def turn_key(draft: Draft, who: Figure, order: Use) -> None:
 
 
 def _against_pressure(draft: Draft, who: Figure, hatch: str) -> None:
-    """DECO-06, X93: by hand it opens all the same, and the air goes through it."""
+    """DECO-06, X93: by hand it opens all the same, and the air goes through it; unless the table has it hold."""
+    if draft.book.ruled("pressure-key") == "holds":
+        draft.tell(
+            who.seat, "key-pressure-holds", "DECO-06", who=draft.name(who.id), hatch=hatch_words(hatch)
+        )
+        return
     draft.tell(who.seat, "key-pressure", "DECO-06", who=draft.name(who.id), hatch=hatch_words(hatch))
     open_hatch(draft, who.seat, hatch)
     decompression.settle(draft)

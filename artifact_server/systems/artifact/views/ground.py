@@ -164,7 +164,9 @@ def stands_dark(book: Book, known: Known, own: OwnFigure) -> bool:
 
 
 def shut_beside(book: Book, known: Known, at: Square) -> list[str]:
-    """Hatches beside a square that are shut as far as the seat knows (HATCH-07)."""
+    """Hatches beside a square that are shut as far as the seat knows, and may be held open (HATCH-07)."""
+    if book.ruled("hold-hatch") == "pass":
+        return []
     ways = ground(book, known).scene.steps(at)
     found = dict.fromkeys(step.hatch for step in ways if step.hatch)
     return [hatch for hatch in found if hatch not in known.open_hatches]

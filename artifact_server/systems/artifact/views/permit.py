@@ -8,7 +8,7 @@ from artifact_server.kit.deckplan import Facing, Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model import orders as o
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
-from artifact_server.systems.artifact.rules.bodies import halved
+from artifact_server.systems.artifact.rules.bodies import halved, on_the_spot
 from artifact_server.systems.artifact.rules.presence import KIND as BODILESS
 from artifact_server.systems.artifact.rules.specials import THING
 from artifact_server.systems.artifact.views.ground import (
@@ -44,7 +44,8 @@ def permit(book: Book, known: Known, order: o.FigureOrder) -> None:
         if own.doing.acted:
             raise Rejected("already-acted", "ACT-01", who=name(own))
         permit_rest(book, known, own)
-        _last_facing(book, known, own, order.facing, own.doing.points if own.doing.moving else 1)
+        points = own.doing.points if own.doing.moving else on_the_spot(book)
+        _last_facing(book, known, own, order.facing, points)
         return
     _unspent(known, own, order)
     if own.kind == BODILESS and not isinstance(order, o.Special):
@@ -52,7 +53,7 @@ def permit(book: Book, known: Known, order: o.FigureOrder) -> None:
     if own.kind == THING and not isinstance(order, o.Attack | o.Special):
         raise Rejected("things-do-little", "CS-N04", who=name(own))
     if not isinstance(order, o.Move | o.Attack):
-        _last_facing(book, known, own, order.facing, 1)
+        _last_facing(book, known, own, order.facing, on_the_spot(book))
     match order:
         case o.Move():
             permit_move(book, known, own, order)

@@ -10,6 +10,7 @@ from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.rules import aiming
 from artifact_server.systems.artifact.rules.arms import Arm, arms, known_bearer
+from artifact_server.systems.artifact.rules.bodies import on_the_spot
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
 from artifact_server.systems.artifact.rules.eva import in_space
 from artifact_server.systems.artifact.rules.hatches import hatch_words
@@ -256,7 +257,9 @@ def watch_squares(book: Book, known: Known, own: OwnFigure) -> tuple[str, ...]:
     if own.at is None or not guns:
         return ()
     scene = ground(book, known).scene
-    stands = [Stand(book, known, own, own.at, f, scene) for f in can_face(book, known, own, 1)]
+    stands = [
+        Stand(book, known, own, own.at, f, scene) for f in can_face(book, known, own, on_the_spot(book))
+    ]
     near = sorted(scene.visible(own.at), key=lambda s: s.reading_order)
     return tuple(
         str(s)

@@ -14,7 +14,7 @@ from artifact_server.systems.artifact.rules.arms import (
     known_bearer,
     why_not,
 )
-from artifact_server.systems.artifact.rules.bodies import known_body, turn_cost
+from artifact_server.systems.artifact.rules.bodies import known_body, on_the_spot, turn_cost
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
 from artifact_server.systems.artifact.rules.hulls import HULL
 from artifact_server.systems.artifact.rules.presence import KIND as BODILESS
@@ -161,7 +161,9 @@ def permit_shot(stand: Stand, target: Target, arm: Arm) -> None:
 
 def _last_facing(book: Book, known: Known, own: OwnFigure, facing: Facing | None, before: Facing) -> None:
     """FACE-05: after an action a free turn, or one quarter where turning costs points."""
-    if facing is not None and turn_cost(book, known_body(book, own, known), before, facing) > 1:
+    if facing is not None and turn_cost(book, known_body(book, own, known), before, facing) > on_the_spot(
+        book
+    ):
         raise Rejected("no-points-to-turn", "FACE-05", who=figure_words(own.look, own.id))
 
 

@@ -94,7 +94,7 @@ def permit_security(book: Book, known: Known, own: OwnFigure, order: o.Security)
     if not own.control:
         raise Rejected("no-control", "ACT-06", who=name(own))
     _at_terminal(book, known, own)
-    if known.spent:
+    if known.spent and book.ruled("marker") == "one":
         raise Rejected("marker-spent", "SEC-01")
     match order.act:
         case "snoop":

@@ -14,7 +14,18 @@ export function proposal(model, ctx) {
   return html`<article class="card q ending"><div class="head"><h2>${say("end-proposed")}</h2></div>
     <div class="body">${proposed.map((/** @type {any} */ why) => html`<h3>${say(why)}</h3>`)}<p class="soft">${say("end-is-yours")}</p>
       <div class="act"><button type="button" class="b" onClick=${() => ctx.act.point({ tool: "levels" })}>${say("tool-levels")}</button>
-        <button type="button" class="b ink" onClick=${() => ctx.act.desk({ end: true })}>${say("declare-end")}</button></div></div></article>`;
+        ${declaring(model, ctx)}</div></div></article>`;
+}
+
+const ENDING = "ending";
+
+/** He is asked once more: the end lays open what every seat has kept. @param {Model} model @param {Context} ctx */
+function declaring(model, ctx) {
+  const { say } = ctx.voice;
+  const ask = (/** @type {string} */ sure) => () => ctx.act.draft(ENDING, sure);
+  if (!model.point.drafts[ENDING]) return html`<button type="button" class="b ink" onClick=${ask("sure")}>${say("declare-end")}</button>`;
+  return html`<p class="soft" role="alert">${say("end-sure")}</p><button type="button" class="b" onClick=${ask("")}>${say("not-yet")}</button>
+    <button type="button" class="b ink" onClick=${() => ctx.act.desk({ end: true })}>${say("end-now")}</button>`;
 }
 
 /** The tool. @param {Model} model @param {Context} ctx */
@@ -26,8 +37,7 @@ export function levels(model, ctx) {
     ${
       !declared &&
       seats.length > 0 &&
-      html`<div class="row"><button type="button" class="b ink"
-        onClick=${() => ctx.act.desk({ end: true })}>${say("declare-end")}</button></div>`
+      html`<div class="row">${declaring(model, ctx)}</div>`
     }`;
 }
 

@@ -1,6 +1,7 @@
 // @ts-check
 // The coach of the first turns: what is to be done on this very screen, what one wants, what one might try. Can be closed for good.
 import { html } from "../table/html.js";
+import { prompts } from "../table/model.js";
 import { PLAN, promptAt } from "../table/plan.js";
 import { sign } from "../table/signs.js";
 import { facings, rowsOfFigures, wayOf } from "./offers.js";
@@ -25,7 +26,8 @@ export function coach(model, ctx) {
 export function lesson(model) {
   const { answer } = model;
   const prompt = answer && promptAt(model.parts, answer.prompt);
-  if (!answer?.form || !prompt || prompt.waiting) return "wait";
+  if (prompts(model.parts).some((each) => each.waiting)) return "judge";
+  if (!answer?.form || !prompt) return "wait";
   if (answer.prompt === PLAN) return "plan";
   if (rowsOfFigures(answer, model.parts)) return model.point.doubt ? "doubt" : pickedKey(model) ? "deed" : "declare";
   const { control } = answer.form;
@@ -33,7 +35,8 @@ export function lesson(model) {
   if (wayOf(answer)) return "goal";
   if (control?.kind === "path") return "way";
   if (prompt.optional) return "standing";
-  return answer.form.order ? (facings(answer).options.length ? "facing" : "send") : "choose";
+  if (answer.form.order && facings(answer).options.length) return "facing";
+  return control && !answer.trail.some((step) => step.name === control.name) ? "choose" : "send";
 }
 
 /** What one wants and what one might try, to be opened. @param {Model} model @param {Context} ctx */

@@ -10,6 +10,7 @@ import { figureChoice, inRow, nextOf, restOf, soleOption, undecided } from "./co
 import { listed, takeUp } from "./crew.js";
 import { besides, ending, rowsOfFigures, wayOf } from "./offers.js";
 import { pickedKey } from "./map.js";
+import { moreButton } from "./more.js";
 import { asPlanned } from "./planning.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
@@ -40,8 +41,7 @@ export function go(model, ctx) {
     }
     ${
       (further || acts || besides(form).length > 0) &&
-      html`<button type="button" class="b" aria-expanded=${model.point.more ? "true" : "false"}
-        onClick=${() => ctx.act.point({ more: !model.point.more })}>${say("more")}</button>`
+      moreButton(model, ctx, say("more"))
     }
     ${asPlanned(model, ctx)}
     ${open.length > 0 && rows && nextOpen(open, rows, model, ctx)}

@@ -34,8 +34,10 @@ export function legend(model, ctx) {
   const { say } = ctx.voice;
   const seats = [...(model.parts.public?.order ?? []), "J"];
   const counter = (/** @type {string} */ sort) => ({ sort, seat: model.seat[0], looks: "k-human" });
-  return html`<section class="card choices legend" aria-label=${say("legend")}><div class="head"><h2>${say("legend")}</h2><button type="button" class="b bare"
-      aria-label=${say("close")} onClick=${() => ctx.act.point({ legend: false })}>${sign("u-close")}</button></div>
+  const shut = () => ctx.act.point({ legend: false });
+  return html`<section class="card choices legend" aria-label=${say("legend")} tabindex="-1" ref=${focused}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && shut()}><div class="head"><h2>${say("legend")}</h2><button type="button" class="b bare"
+      aria-label=${say("close")} onClick=${shut}>${sign("u-close")}</button></div>
     <div class="body">
       ${!ctx.page.coach && html`<p><button type="button" class="b" onClick=${ctx.act.coach}>${say("coach-again")}</button></p>`}
       <h3 class="caps">${say("legend-map")}</h3><dl class="signs">
@@ -53,6 +55,9 @@ export function legend(model, ctx) {
       <p class="soft">${say("legend-moment", { when: `${seats[0]}2c`, what: moment(`${seats[0]}2c`, seats, ctx.voice) })}</p>
     </div></section>`;
 }
+
+/** Takes the keys when it opens, so that Escape closes it. @param {HTMLElement | null} element */
+const focused = (element) => element?.focus();
 
 /** @param {any} shown @param {string} words */
 const line = (shown, words) => html`<div><dt>${shown}</dt><dd>${words}</dd></div>`;

@@ -14,6 +14,7 @@ import { decide } from "./crew.js";
 import { also, go, idle, waiting } from "./go.js";
 import { ending, facingOf, facings, rowsOfFigures, wayOf } from "./offers.js";
 import { pickedKey } from "./map.js";
+import { moreButton } from "./more.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 /** @typedef {import("../table/answer.js").Chosen} Chosen */
@@ -167,8 +168,7 @@ function deedRow(row, value, set, model, ctx) {
       role="radiogroup">${listed.map((option) => html`<span class=${cls("gait", option.hint?.gait)}>${optionButton(option, same(option.value, value), use, () => set(option.value))}</span>`)}
     ${
       further + (row.shut?.length ?? 0) > 0 &&
-      html`<button type="button" class="b" aria-expanded=${model.point.more ? "true" : "false"}
-        onClick=${() => ctx.act.point({ more: !model.point.more })}>${ctx.voice.say(further ? "more-deeds" : "not-now-short", { n: further })}</button>`
+      moreButton(model, ctx, ctx.voice.say(further ? "more-deeds" : "not-now-short", { n: further }))
     }</div>`;
 }
 

@@ -56,12 +56,16 @@ const standing = {
   exhibits: [],
 };
 
-test("the judge is told why the game could end, and declares it", () => {
+test("the judge is told why the game could end, and declares it when he has been asked once more", () => {
   const { model, ctx, did } = at("desk", { levels: standing });
   const card = proposal(model, ctx);
   assert.match(read(card), /why-rounds/);
   find(card, button("declare-end")).props.onClick();
-  assert.deepEqual(did, [["desk", { end: true }]]);
+  assert.deepEqual(did, [["draft", "ending", "sure"]]);
+  const sure = proposal(at("desk", { levels: standing }, { drafts: { ending: "sure" } }).model, ctx);
+  assert.match(read(sure), /end-sure/);
+  find(sure, button("end-now")).props.onClick();
+  assert.deepEqual(did.at(-1), ["desk", { end: true }]);
   assert.equal(proposal(at("desk", { levels: { ...standing, declared: true } }).model, ctx), null);
 });
 

@@ -164,10 +164,19 @@ def _acts(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
 def free_acts(book: Book, known: Known) -> tuple[Option, ...]:
     """The marker handed on, and HAL's turn: neither takes a figure's action (COMP-06, COMP-15)."""
     passing = [
-        Option(f"{FREE}pass:{id}", Words.of("free-pass", who=_name(book, known, id)), clauses=("COMP-06",))
+        Option(
+            f"{FREE}pass:{id}",
+            Words.of(f"free-{_way(known)}", who=_name(book, known, id)),
+            clauses=("COMP-06",),
+        )
         for id in takers(book, known)
     ]
     return (*passing, *hal.free_acts(book, known, FREE))
+
+
+def _way(known: Known) -> str:
+    """Whether the marker is handed on or asked for."""
+    return "pass" if any(own.control for own in known.roster.values()) else "take"
 
 
 def _name(book: Book, known: Known, id: str) -> Words:
@@ -183,5 +192,5 @@ def free_form(book: Book, known: Known, chosen: Chosen) -> Form:
     what, _, rest = value.removeprefix(FREE).partition(":")
     if what == "hal":
         return hal.hal_form(book, known, rest, chosen)
-    title = Words.of("form-pass", who=_name(book, known, rest))
+    title = Words.of(f"form-{_way(known)}", who=_name(book, known, rest))
     return Form(title, order=PassControl(to=rest).model_dump(mode="json"), clauses=("COMP-06",))

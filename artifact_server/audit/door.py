@@ -78,8 +78,13 @@ class Door:
     async def page(self, path: str, cookie: str = "") -> Page:
         """Ask for a page."""
         sent: list[Message] = []
+        asked = asyncio.Event()
 
         async def receive() -> Message:
+            if asked.is_set():
+                # He waits for his page and does not hang up.
+                await asyncio.Event().wait()
+            asked.set()
             return {"type": "http.request", "body": b"", "more_body": False}
 
         async def send(message: Message) -> None:

@@ -26,7 +26,7 @@ class Grid:
 
     cells: Counter[tuple[str, str, str]] = field(default_factory=Counter)
     givers: dict[str, set[str]] = field(default_factory=dict)
-    """Kind → who ever gave an order of it."""
+    """Kind → who gives an order of it in the written scenes."""
     knowing: dict[tuple[str, str], set[str]] = field(default_factory=dict)
     """(kind, secret) → who knew it wherever such an order was given."""
 

@@ -69,7 +69,8 @@ def _position(base: Situation, ground: Ground, lots: Random) -> tuple[Situation,
 
 
 def _gear(base: Situation, ground: Ground, lots: Random) -> tuple[Situation, Situation]:
-    more = lots.choice((["rifle", "medkit"], ["artifact"], ["geiger", "key", "trap"]))
+    # Not the Artifact itself: some scent it through walls.
+    more = lots.choice((["rifle", "medkit"], ["disk"], ["geiger", "key", "trap"]))
     return base, _man(base, "M.H9", gear=more)
 
 

@@ -80,7 +80,7 @@ async def play_pair(pair: Pair, make_web: WebMaker, report: Report) -> None:
     report.discarded += [f"{name}: {why}" for why in found.could_know.values()]
     report.leaks += [f"{name}: {seat} can tell: {text}" for seat, text in found.apart.items()]
     if found.shows:
-        report.grid.add(pair.secret.name, pair.knowing, found.cells, found.givers)
+        report.grid.add(pair.secret.name, pair.knowing, found.cells, {} if pair.lots else found.givers)
     elif pair.lots:
         report.discarded += [f"{name}: by this lot there is nothing to know"] * found.seats
     else:

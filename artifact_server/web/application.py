@@ -54,7 +54,7 @@ def _life(front: Front, started: Started | None) -> Callable[[FastAPI], Abstract
 
 
 def _files(app: FastAPI) -> None:
-    @app.api_route("/static/{digest}/{name:path}", methods=["GET", "HEAD"])
+    @app.api_route("/static/{digest}/{name:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def static(request: Request, digest: str, name: str) -> Response:
         """A static file."""
         found = front_of(request).assets.response(digest, name)

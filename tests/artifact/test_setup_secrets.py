@@ -193,6 +193,23 @@ def test_a_clash_asks_both_with_the_same_words_and_says_no_more() -> None:
     assert "clashes" not in game.view("J")
 
 
+@pytest.mark.clause("SET-19")
+def test_who_leaves_a_room_may_have_a_robot_outside() -> None:
+    game = Game.opening(loose_start(), "PFM")
+    for seat in "PFM":
+        choose(game, seat)
+    game.order("place", "F", what="osorio", at="RL(8,20)")
+    for seat in "PFM":
+        game.order("ready", seat)
+    assert str(game.figure("recon_m").at) == "SKIN-RR(12,33)"
+    game.order("settle", "M", what="leave", value="computer_room")
+    plan = game.system.book.plan
+    spaces = {s.id for f in ("mccray", "slavin") if (s := plan.space_of(game.figure(f).at))}  # type: ignore[arg-type]
+    assert spaces
+    assert "computer_room" not in spaces
+    assert str(game.figure("recon_m").at) == "SKIN-RR(12,33)"
+
+
 def loose_start() -> Artifact:
     """A scenario that lets the telephone people begin anywhere, so that they can clash with M."""
     book = open_system(bundle("feynman")).book

@@ -49,7 +49,7 @@ def move_on(draft: Draft, seat: str, space: str) -> None:
     known = draft.known(seat)
     if space not in to_leave(draft.book, known):
         raise Rejected("nobody-to-move-on", "SET-19")
-    movers = [f for f in draft.truth.of_seat(seat) if f.at and draft.book.plan.cells[f.at].space == space]
+    movers = [f for f in draft.truth.of_seat(seat) if f.at in draft.book.plan.spaces[space].squares]
     barred = {space, *known.secrets.get(LEAVE, ())}
     places = {f.id: allowed(draft, seat, f.id) for f in movers}
     for room in rooms_near(draft.book.plan, space):

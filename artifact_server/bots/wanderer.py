@@ -41,6 +41,8 @@ class Wanderer:
         self.lots, self.curious = Random(seed), curious
         self.taken = Counter[tuple[str, str]]()
         """How often it has chosen what: the name of a control, and the kind of thing chosen."""
+        self.given, self.led = Counter[str](), dict[tuple[str, str], str]()
+        """How often it has given which kind of order, and to which of them a choice has led last."""
         self.been = Counter[str]()
         """How often it has gone where."""
 
@@ -57,6 +59,7 @@ class Wanderer:
             form = yield dict(chosen)
             control = self._control(form, chosen)
             if form.order is not None and (control is None or self._content(control, chosen)):
+                self._remember(chosen, str(form.order.get("kind")))
                 return form.order
             if control is None:
                 raise DeadEnd(f"{form.words.code}: nothing to choose and nothing to send")
@@ -131,12 +134,20 @@ class Wanderer:
         )
 
     def _seldom(self, name: str, kinds: Iterable[str]) -> str:
-        """When it is curious: the kind that it has chosen least often so far."""
+        """When it is curious: the kind that leads to what it has done least often so far, as far as it knows."""
         if not self.curious or self.lots.random() >= self.curious:
             return ""
-        seldom = min(kinds, key=lambda kind: self.taken[name, kind])
+
+        def often(kind: str) -> tuple[int, int]:
+            return self.given[self.led.get((name, kind), "")], self.taken[name, kind]
+
+        seldom = min(kinds, key=often)
         self.taken[name, seldom] += 1
         return seldom
+
+    def _remember(self, chosen: Mapping[str, JSON], order: str) -> None:
+        self.given[order] += 1
+        self.led |= {(name, _kind_of(value)): order for name, value in chosen.items()}
 
     def _spend(self, control: Budget) -> dict[str, JSON]:
         """Things in any order as long as the purse lasts."""
@@ -182,5 +193,9 @@ def _kinds(values: Sequence[JSON]) -> dict[str, list[JSON]]:
     """Values by what stands before their colon."""
     kinds: dict[str, list[JSON]] = {}
     for value in values:
-        kinds.setdefault(str(value).partition(":")[0], []).append(value)
+        kinds.setdefault(_kind_of(value), []).append(value)
     return kinds
+
+
+def _kind_of(value: JSON) -> str:
+    return str(value).partition(":")[0]

@@ -131,3 +131,22 @@ def test_who_is_neutral_on_both_sides_is_let_go() -> None:
     game = Game("FX-LINE", fig("P.H1", "5,0"), fig("A.B1", "5,0"), stance=neutral)
     game.declares(P_H1={"do": "walk"})
     leave(game, "P.H1")
+
+
+@pytest.mark.clause("CS-C05", "HOST-03", "SEQ-03")
+@pytest.mark.parametrize(("break_", "end", "seat"), [(6, "6,0", "P"), (1, "7,0", "A")])
+def test_a_thrall_whom_the_blow_frees_goes_no_further_and_his_own_hear_of_it_in_their_time(
+    break_: int, end: str, seat: str
+) -> None:
+    """P's zombie looks the other way; what the freed man would see before him its seat does not see yet."""
+    men = (fig("P.H1", "5,0"), fig("P.Z1", "5,0", "W", kind="zombie"), fig("A.R1", "8,0", "W"))
+    here = [{"type": "artifact", "at": "X(0,0)", "owner": "A"}]
+    game = Game("FX-LINE", *men, seats="AP", mind="A", item=here, thrall={"P.H1": "A"})
+    game.declares(P_H1={"do": "jog"})
+    game.roll(1, break_)
+    game.move("P.H1", "6,0", "7,0", gait="jog")
+    assert (game.at("P.H1"), game.figure("P.H1").seat) == (end, seat)
+    assert game.counters("P") == {}
+    game.until("P")
+    assert "struck-in-leaving" in game.heard("P")
+    assert ("joins-you" in game.heard("P")) == (seat == "P")

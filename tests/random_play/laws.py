@@ -38,7 +38,7 @@ class Laws:
         _no_thing_vanishes(before.truth, now.truth, facts)
         _dues_end_once(before.truth, now.truth, facts)
         _says_why(facts)
-        self._places(before.truth, now.truth, actor)
+        self._places(before.truth, now.truth, facts, actor)
         self._nobody_else_learns(before, now, actor)
         for seat, known in now.known.items():
             if before.known.get(seat) is not known or before.public.result is not now.public.result:
@@ -61,8 +61,8 @@ class Laws:
                 self.unsayable |= set(faults(words))
 
     # --- places -----------------------------------------------------------------------------------
-    def _places(self, before: Truth, now: Truth, actor: str) -> None:
-        """Each body on one square that is there; no more active ones on it than it holds."""
+    def _places(self, before: Truth, now: Truth, facts: Sequence[Fact], actor: str) -> None:
+        """Each body on one square that is there; no more active ones on it than it holds, but for what hatches or wakes."""
         standing: Counter[Any] = Counter()
         for figure in now.figures.values():
             if figure.at is None:
@@ -76,7 +76,11 @@ class Laws:
                 assert gone or scene(self.plan, now).exists(figure.at), f"{figure.id} is nowhere: {figure.at}"
         if now.stage in ("setup", "opening") or actor == JUDGE:
             return
+        woken = [x for x in before.figures.values() if x.asleep and not now.figures[x.id].asleep]
+        rose = {x.figure.at for x in facts if isinstance(x, f.FigureJoined)} | {x.at for x in woken}
         for square, number in standing.items():
+            if square in rose:
+                continue
             segment = self.plan.segment_of(square)
             car = segment is not None and segment.id in now.lifts
             most = self.stacking["lift_car" if car else "square"]

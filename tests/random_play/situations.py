@@ -16,6 +16,8 @@ from tests.artifact.table import FACTIONS, ROOT, bundle
 
 MAPS = sorted(path.name for path in (ROOT / "tests" / "maps").iterdir() if path.is_dir())
 EMPLOYERS = ("technicians", "gmen", "museum", "visitors")
+POSTS = ("FX-LIFT", "FX-COMPM", "FX-COMP", "FX-CONTROL")
+TERMINALS = ("terminal", "major_terminal")
 KINDS = ("human", "human", "human", "android", "robot", "bug", "zombie", "koch", "pan", "beast")
 SKILLS = ("plasma", "mechanic", "medic", "hacker", "pilot")
 CARRIED = 3
@@ -90,9 +92,16 @@ def _opening(lots: Random, number: int) -> Deal:
 
 
 # --- situations ---------------------------------------------------------------------------------
-def _strewn(lots: Random, name: str, texts: Bundle, ids: tuple[str, ...]) -> Deal:
+def at_posts(number: int) -> Deal:
+    """The game of this number in which all stand at terminals, lifts and the like, with a code key in their hands."""
+    lots = Random(f"posts {number}")
+    name = lots.choice(POSTS)
+    return _strewn(lots, name, bundle(name), _some_seats(lots), post=True)
+
+
+def _strewn(lots: Random, name: str, texts: Bundle, ids: tuple[str, ...], **more: Any) -> Deal:
     system = open_system(texts)
-    laid = Strewing(lots, system, ids)
+    laid = Strewing(lots, system, ids, **more)
     situation = {
         "figure": laid.people(),
         "item": laid.things(),
@@ -107,8 +116,14 @@ def _strewn(lots: Random, name: str, texts: Bundle, ids: tuple[str, ...]) -> Dea
 class Strewing:
     """Lays out one situation by lot."""
 
-    def __init__(self, lots: Random, system: Artifact, ids: tuple[str, ...]) -> None:
-        self.lots, self.book, self.ids = lots, system.book, ids
+    def __init__(
+        self,
+        lots: Random,
+        system: Artifact,
+        ids: tuple[str, ...],
+        post: bool = False,
+    ) -> None:
+        self.lots, self.book, self.ids, self.post = lots, system.book, ids, post
         plan: Plan = self.book.plan
         free = [s for s, c in plan.cells.items() if c.terrain != "blocked"]
         # On a great station nobody would ever meet: all start about one spot, or about two.
@@ -119,6 +134,9 @@ class Strewing:
         fitted |= {s for h in plan.hatches.values() for s in h.squares} | {
             s for c in plan.crafts.values() for s in (*c.seats, *([c.turret] if c.turret else []))
         }
+        if post:
+            shafts = {s for h in plan.hatches.values() if "SH" in h.segments for s in h.squares}
+            fitted = {s for kind in TERMINALS for s in plan.feature_squares(kind)} | shafts
         self.fitted = [s for s in free if s in fitted] or free
         self.full: Counter[str] = Counter()
         self.figures: list[dict[str, Any]] = []
@@ -139,8 +157,10 @@ class Strewing:
         kind = self.lots.choice(KINDS)
         looks = self.book.kinds[kind].looks
         skills = self.lots.sample(SKILLS, self.lots.randint(0, 3))
+        if self.post:
+            skills = list(SKILLS)
         gear = (
-            self.lots.sample(self._gear(), self.lots.randint(0, CARRIED))
+            [*(("key",) if self.post else ()), *self.lots.sample(self._gear(), self.lots.randint(0, CARRIED))]
             if self.book.kinds[kind].hands
             else []
         )
@@ -178,7 +198,7 @@ class Strewing:
 
     def _at(self) -> str:
         """Some square that is not full; often one with something to use."""
-        among = self.fitted if self.lots.random() < FITTED else self.squares
+        among = self.fitted if self.lots.random() < (1.0 if self.post else FITTED) else self.squares
         open_squares = [str(s) for s in among if self.full[str(s)] < 4] or [str(s) for s in self.squares]
         at = self.lots.choice(open_squares)
         self.full[at] += 1
@@ -244,9 +264,7 @@ class Strewing:
             found["secret"] = {"A": {"species": "pan"}}
         if lots.random() < 0.4:
             found["stance"] = {seats[0]: {seats[1]: "neutral"}, seats[1]: {seats[0]: "neutral"}}
-        terminals = self.book.plan.feature_squares("terminal") + self.book.plan.feature_squares(
-            "major_terminal"
-        )
+        terminals = [s for kind in TERMINALS for s in self.book.plan.feature_squares(kind)]
         if terminals and "A" in seats and lots.random() < 0.6:
             found["hal"] = {"A": str(lots.choice(terminals))}
         return found

@@ -5,9 +5,12 @@ import pytest
 from artifact_server.bots.wanderer import Wanderer
 from artifact_server.core.forms import Assign, Choose, Form, Option, Path, Row
 from artifact_server.core.words import Words
+from tests.random_play.evening import Evening
 from tests.random_play.games import KINDS, page, record
-from tests.random_play.whole import LIMITS, whole
+from tests.random_play.situations import at_posts
+from tests.random_play.whole import CURIOUS, LIMITS, whole
 
+POSTED = 15
 SHORT = (3, 7)
 """Two of the quicker ones."""
 
@@ -19,6 +22,16 @@ def test_a_game_goes_from_set_up_to_its_end(number: int) -> None:
     assert game.state.truth.stage == "over"
     assert game.state.public.round <= max(LIMITS)
     assert not game.laws.unsayable
+
+
+@pytest.mark.parametrize("first", [0, 77])
+def test_games_at_terminals_and_lifts_break_no_law(first: int) -> None:
+    """77: a thrall freed by a parting blow on his way sees no more for the seat in turn, and his own hear of it later."""
+    for number in range(first, first + POSTED):
+        dealt = at_posts(number)
+        game = Evening(dealt.bundle, dealt.seats, dealt.config, f"posts {number}", curious=CURIOUS)
+        game.play(dealt.decisions, dealt.rounds)
+        game.laws.kept(game.state)
 
 
 def test_what_came_of_games_is_counted() -> None:

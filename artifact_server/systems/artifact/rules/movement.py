@@ -142,7 +142,7 @@ def _opened(walk: Walk, way: Step, hatch: str, cost: int) -> None:
     walk.left = max(0, walk.left - cost)
     walk.passing.refresh(draft)
     decompression.settle(draft)
-    if walk.figure.at != figure.at:
+    if walk.figure.at != figure.at or walk.over:
         walk.passing.note(draft, walk.figure.at or way.to, walk.figure)
         walk.stopped = True
         return
@@ -178,7 +178,7 @@ def _enter(walk: Walk, square: Square, cost: int) -> None:
     if outside.spokes(draft, walk.figure, before, walk.running):
         walk.stopped = walk.struck = True
     parting.strike(draft, walk.id, before)
-    if not conscious(walk.figure):
+    if walk.over:
         walk.stopped = True
         return
     look(walk, before, square)

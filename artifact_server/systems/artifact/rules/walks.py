@@ -41,6 +41,11 @@ class Walk:
         return self.draft.truth.figures[self.id]
 
     @property
+    def over(self) -> bool:
+        """He has fallen, or is another seat's man by now, as a thrall whom a wound has freed: it sees no more by him."""
+        return not conscious(self.figure) or self.figure.seat != self.draft.truth.seat
+
+    @property
     def running(self) -> bool:
         return self.gait == "run"
 
@@ -79,7 +84,7 @@ def take_in(walk: Walk, looking: list[Eye], seats: Sequence[str] = ()) -> None:
 def examine(walk: Walk, square: Square) -> None:
     """DARK-03: who has ended his walk makes out one square in the dark, if it lies in line with him where he stands."""
     draft, figure = walk.draft, walk.figure
-    if draft.doing(walk.id).moving or figure.at is None or not conscious(figure):
+    if draft.doing(walk.id).moving or figure.at is None or walk.over:
         return
     if square in draft.scene().field(figure.at, figure.facing):
         light = not sees_in_the_dark(draft.book, figure.kind, draft.truth.held(walk.id))

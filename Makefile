@@ -1,9 +1,9 @@
-# The house in six commands: make run, make test, make check, make bench, make rules, make games.
+# The house in seven commands: make run, make test, make check, make bench, make rules, make games, make judged.
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 
-.PHONY: run demo test check bench rules games clean
+.PHONY: run demo test check bench rules games judged clean
 run: $(VENV)/.installed
 	$(BIN)/artifact-server serve $(if $(PORT),--port $(PORT))
 
@@ -28,6 +28,10 @@ rules: $(VENV)/.installed
 # A thousand whole games at random, some hours of them; what has been played is kept in .games and not played again.
 games: $(VENV)/.tested
 	$(BIN)/python -m tests.random_play.games .games docs/random-games.md $(or $(FIRST),0) $(or $(GAMES),1000)
+
+# Two hundred random games driven at the desk, each in two worlds; some minutes.
+judged: $(VENV)/.tested
+	$(BIN)/python -m tests.secrecy.judged_run $(or $(FIRST),0) $(or $(GAMES),200) docs/judged-games.md
 
 $(VENV)/.made:
 	$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed" if sys.version_info < (3, 11) else 0)'

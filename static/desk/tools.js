@@ -1,8 +1,7 @@
 // @ts-check
 // The desk's tools: tell and talk, change the truth, modes, dice tray, notes, seats and links, the line of decisions.
 import { cls, html } from "../table/html.js";
-import { emblem, sign } from "../table/signs.js";
-import { roomTabs, talk } from "../seat/talk.js";
+import { sign } from "../table/signs.js";
 import { cast, die } from "./dice.js";
 import { change } from "./change.js";
 import { charts } from "./charts.js";
@@ -10,6 +9,7 @@ import { company } from "./company.js";
 import { levels } from "./levels.js";
 import { line } from "./line.js";
 import { ruling } from "./ruling.js";
+import { tell } from "./tell.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
@@ -49,56 +49,14 @@ export function drawer(model, ctx) {
     <div class="body">${body(model, ctx)}</div></section>`;
 }
 
-/** @param {Model} model */
-const players = (model) => (model.parts.table?.seats ?? []).filter((/** @type {any} */ seat) => seat.role === "player");
-
-/** A sentence to seats, now; beside it the rooms. @param {Model} model @param {Context} ctx */
-function tell(model, ctx) {
-  const { say } = ctx.voice;
-  const to = /** @type {string[]} */ (model.point.drafts["tell-to"] ?? []);
-  const toggle = (/** @type {string} */ seat) =>
-    ctx.act.draft("tell-to", to.includes(seat) ? to.filter((each) => each !== seat) : [...to, seat]);
-  const send = (/** @type {any} */ event) => {
-    event.preventDefault();
-    const field = event.target.elements.text;
-    if (!field.value.trim() || !to.length) return;
-    const loudspeaker = event.submitter?.value === "loud";
-    // a game without notices has rooms alone
-    if (model.parts.public) ctx.act.desk({ order: { kind: "tell", to, text: field.value.trim(), loudspeaker } });
-    else ctx.act.desk({ tell: { to, text: field.value.trim() } });
-    field.value = "";
-  };
-  return html`<form class="tell" onSubmit=${send}><div class="row" role="group" aria-label=${say("to-whom")}>${players(model).map(
-    (/** @type {any} */ seat) => html`
-      <button type="button" key=${seat.id} class=${cls("b", to.includes(seat.id) && "on")}
-          aria-pressed=${to.includes(seat.id) ? "true" : "false"}
-          onClick=${() => toggle(seat.id)}>${emblem(seat.id)}${say(`seat-${seat.id}`)}</button>`,
-  )}
-      <button type="button" class="b" onClick=${() =>
-        ctx.act.draft(
-          "tell-to",
-          players(model).map((/** @type {any} */ seat) => seat.id),
-        )}>${say("to-all")}</button></div>
-    <textarea name="text" rows="3" maxlength="400" aria-label=${say("say-something")} placeholder=${say("say-something")}></textarea>
-    <div class="row"><button class="b ink" value="now"
-        disabled=${!to.length}>${say("tell-now")}</button>${
-          model.parts.public &&
-          html`<button class="b" value="loud"
-        disabled=${!to.length}>${say("tell-later")}</button>`
-        }</div></form>
-    <section class="talk"><div class="head"><h2>${say("talk")}</h2>${roomTabs(model, ctx, spoken)}</div>${talk(model, ctx)}</section>`;
-}
-
-/** Of many rooms, those in which somebody has spoken, and the one of all. @param {any} room */
-const spoken = (room) => room.lines?.length > 0 || room.unread > 0 || room.with?.length > 2;
-
 const MODES = ["automatic", "assisted", "hand"];
 
 /** How each kind of decision runs. @param {Model} model @param {Context} ctx */
 function modes(model, ctx) {
   const { say, knows } = ctx.voice;
   const asked = (model.parts.asked ?? []).map((/** @type {any} */ prompt) => [prompt.kind, ""]);
-  const kinds = Object.entries({ ...Object.fromEntries(asked), ...model.parts.table?.modes });
+  const own = model.parts.table?.modes ?? {};
+  const kinds = Object.entries({ ...Object.fromEntries(asked), ...own }).map(([kind, mode]) => [kind, mode || own["*"] || "assisted"]);
   return html`<ul class="modes">${kinds.map(
     ([
       kind,

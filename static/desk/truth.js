@@ -20,11 +20,8 @@ const lay = (/** @type {any} */ parts, /** @type {string} */ seat, /** @type {an
   home: interest(parts),
 });
 const [truthLaid, seatLaid] = [keep(lay), keep(lay)];
-/** The tools over the map are kept clear of, at one side or the other. */
-const INSETS = [
-  { left: 10, right: 62, top: 10, bottom: 10 },
-  { left: 10, right: 10, top: 10, bottom: 62 },
-];
+/** The tools over the map are kept clear of: at its right, or on a wide screen below it. */
+const insets = () => [globalThis.innerWidth >= 1300 ? { ...BARE[0], bottom: 62 } : { ...BARE[0], right: 62 }];
 
 const BARE = [{ left: 10, right: 10, top: 10, bottom: 10 }];
 
@@ -62,12 +59,11 @@ export function truth(model, ctx) {
           aria-pressed=${as === seat.id ? "true" : "false"} aria-label=${say("as-seat", { who: say(`seat-${seat.id}`) })}
           onClick=${() => ctx.act.see(seat.id, model.point.at)}><i class="band"></i>${seat.id}</button>`,
       )}
-      <span class="sp"></span>
-      ${(ctx.plan?.sheets ?? []).map(
+      <span class="of-sheets">${(ctx.plan?.sheets ?? []).map(
         (/** @type {any} */ each) => html`<button type="button" key=${each.id} class="b"
           aria-pressed=${each.id === sheet ? "true" : "false"}
           onClick=${() => ctx.act.point({ sheet: each.id, ask: null })}>${each.short}</button>`,
-      )}
+      )}</span>
     </div>
     <div class=${cls("pl", of && `belief ${letter(of)}`)}>${thenStrip(model, ctx)}${ctx.plan && board(model, ctx, sheet, ctx.board, "main")}
       ${zooming(ctx)}${model.point.ask && chooser(model.point.ask, ctx, laidFor(model, ctx).counters, (one) => meant(model, ctx, one))}</div>
@@ -91,7 +87,7 @@ function board(model, ctx, sheet, hold, name) {
   const parts = shownParts(model);
   const lie = laidFor(model, ctx);
   const camera = `${name} ${sheet}`;
-  return html`<${Board} key=${name} hold=${hold} plan=${ctx.plan} sheet=${sheet} camera=${model.point.cameras[camera] ?? null} home=${name === "main" ? (sheet === "whole" ? [] : lie.home) : [place(model) ?? acting(model) ?? ""]} closest=${name === "main" ? 30 : 20} insets=${name === "main" ? INSETS : BARE} covers=${name === "main" ? ".tools" : ""}
+  return html`<${Board} key=${name} hold=${hold} plan=${ctx.plan} sheet=${sheet} camera=${model.point.cameras[camera] ?? null} home=${name === "main" ? (sheet === "whole" ? [] : lie.home) : [place(model) ?? acting(model) ?? ""]} closest=${name === "main" ? 30 : 20} insets=${name === "main" ? insets() : BARE} covers=${name === "main" ? ".tools" : ""}
     sees=${parts === model.parts || model.point.as === "J" ? null : (parts.sees ?? {})} edges=${lie.edges} spaces=${lie.spaces} poses=${lie.poses} counters=${lie.counters} things=${lie.things} notes=${lie.notes}
     offers=${NO_OFFERS} offered=${NOBODY} ways=${NO_OFFERS} goal=${null} picked=${model.point.picked} cursor=${name === "main" ? model.point.cursor : null} label=${ctx.voice.say("the-truth")} measure=${ctx.measure}
     describe=${(/** @type {string} */ at) => squareName(ctx.plan, at, lie.edges, ctx.voice.say)} onTap=${(/** @type {any[]} */ found, /** @type {any} */ at) => tapped(model, ctx, found, at)}

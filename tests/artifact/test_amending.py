@@ -154,6 +154,19 @@ def test_what_he_tells_names_no_step_of_anothers_turn() -> None:
     assert [game.state.known[seat].log[-1].when for seat in "PF"] == ["P1c", "P1"]
 
 
+@pytest.mark.clause("JUDGE-11", "SEQ-03")
+def test_what_he_says_may_wait_for_their_next_update_and_can_be_kept_back_until_then() -> None:
+    game = Judged("FX-DOOR", fig("P.H1", "0,0"), fig("F.H2", "5,1", "W"), seats="PF")
+    game.order("tell", "J", to=["P", "F"], text="A bell rings.", telegram=True)
+    assert [game.heard(seat) for seat in "PF"] == [[], []]
+    game.until("F")
+    assert [game.heard(seat) for seat in "PF"] == [[], ["judge-tells"]]
+    [due] = game.truth.dues
+    game.order("withhold", "J", due=due.id)
+    game.until("P", 2)
+    assert game.heard("P") == []
+
+
 @pytest.mark.clause("JUDGE-01", "SEQ-03")
 def test_what_he_puts_off_shares_its_number_with_no_later_news() -> None:
     shot, blind = fig("P.H1", "0,4", "E", gear=["pistol"]), fig("F.H3", "4,8", "N")

@@ -233,7 +233,7 @@ class Five:
         assert self.told("F")[-1].endswith("The judge: A net falls, and Preuitt under it.")
 
     def word_to_all(self) -> None:
-        """At once to some, and for Global Updates to all."""
+        """At once to some, at her own update to one, and in words that were made ready to all at Global Updates."""
         chair = self.chair
         drawer = chair.tool("Tell")
         for seat in ("Pirates", "Mad Scientist"):
@@ -245,14 +245,28 @@ class Five:
             "P",
             "M",
         ]
+        for seat in ("Pirates", "Mad Scientist", "Alien"):
+            chair.press(seat, ".drawer .tell")
+        field = drawer.get_by_label("Say something").first
+        field.fill("Your shadow moves.")
+        chair.press("At their next update", ".drawer")
+        field.fill("All hands to the hub.")
+        chair.press("Keep it ready", ".drawer")
+        chair.wire.settled()
+        field.fill("")
+        chair.press("All hands to the hub.", ".drawer .ready")
+        expect(field).to_have_value("All hands to the hub.")
         chair.press("All", ".drawer .tell")
-        drawer.get_by_label("Say something").first.fill("All hands to the hub.")
         chair.press("Announce at Global", ".drawer")
         chair.close()
         self.give("> M form declare")
         chair.work()
+        assert not any("Your shadow moves." in line for line in self.told("A"))
         self.give("> M end_actions")
         chair.work()
+        assert any("Your shadow moves." in line for line in self.told("A")), (
+            "his own update has begun his turn"
+        )
         assert not any("All hands" in line for seat in self.seats for line in self.told(seat))
 
     def uneventful_turns(self) -> None:

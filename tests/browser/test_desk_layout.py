@@ -54,6 +54,10 @@ def test_the_fullest_desk(chromium: Browser, crowd: Links, size: tuple[int, int]
         page.get_by_role("navigation", name="Desk tools").get_by_role("button", name=tool, exact=True).tap()
         expect(page.locator(".drawer h2").first).to_have_text(tool)
         found += [f"{tool}: {fault}" for fault in faults(page, ".drawer") if fault not in found]
+    page.get_by_role("navigation", name="Desk tools").get_by_role("button", name="Change", exact=True).tap()
+    page.get_by_role("button", name="The whole station", exact=True).tap()
+    expect(page.locator(".drawer .opt").first).to_be_visible()
+    found += [f"in hand: {fault}" for fault in faults(page, ".drawer") if fault not in found]
     page.context.close()
     assert found == []
 

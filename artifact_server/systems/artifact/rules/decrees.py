@@ -11,7 +11,7 @@ from artifact_server.systems.artifact.rules.draft import Draft
 
 
 def tell(draft: Draft, order: o.Tell) -> None:
-    """JUDGE-11: to seats now, or to all over the loudspeakers at Global Updates."""
+    """JUDGE-11: to seats now or at their next update, or to all over the loudspeakers at Global Updates."""
     _must_be_heard(draft, order)
     if order.loudspeaker:
         words = Words.of("loudspeaker", text=order.text)
@@ -19,7 +19,11 @@ def tell(draft: Draft, order: o.Tell) -> None:
         return
     words = Words.of("judge-tells", text=order.text)
     for seat in order.to or (*draft.state.public.players, OBSERVER):
-        draft.add(Told(seat=seat, notice=Notice(words=words, when=_when(draft, seat))))
+        notice = Notice(words=words, when=_when(draft, seat))
+        if order.telegram:
+            draft.owe(seat, notice)
+        else:
+            draft.add(Told(seat=seat, notice=notice))
 
 
 def _when(draft: Draft, seat: str) -> str:

@@ -26,6 +26,10 @@ def says(book: Book, order: Mapping[str, JSON]) -> Words | None:
         return Words.of("says-edit-chart", place=place, value=str(order.get("value"))[:60])
     if kind == "decree":
         return Words.of("says-decree", name=str(order.get("name")))
+    if kind == "tell":
+        to = tuple(Words.of(f"seat-{seat}") for seat in order.get("to") or ())
+        code = "says-tell-loud" if order.get("loudspeaker") else "says-tell-all" if not to else "says-tell"
+        return Words.of(code, to=to, text=str(order.get("text")))
     if kind == "declare":
         return _declared(order.get("intents") or {})
     if kind in ("reveal", "plant"):

@@ -82,12 +82,13 @@ class Plant(Order):
 
 
 class Tell(Order):
-    """The judge tells seats something in his own words, now or at Global Updates (JUDGE-11)."""
+    """The judge tells seats something in his own words: now, at their next update, or at Global Updates (JUDGE-11)."""
 
     kind: Literal["tell"] = "tell"
     to: tuple[Name, ...]
     text: Annotated[str, Field(min_length=1, max_length=400), Typed]
     loudspeaker: bool = False
+    telegram: bool = False
 
 
 class Withhold(Order):

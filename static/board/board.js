@@ -27,7 +27,7 @@ const LEGIBLE = 11;
  * @property {string[]} home places of interest @property {string} [look] another one: look at what is of interest anew @property {number} [closest] pixels a square to open with
  * @property {import("./camera.js").Inset[]} insets ways to keep clear of the cards at the rims; the one that shows most is taken
  * @property {string} [covers] what lies over the board beside it: names are not written under it
- * @property {any} sees @property {Record<string, any>} edges @property {Record<string, any>} spaces @property {Record<string, any>} poses
+ * @property {any} sees @property {Record<string, any>} edges @property {Record<string, any>} spaces @property {Record<string, any>} poses @property {Record<string, string>} cars
  * @property {import("./crowds.js").Counter[]} counters @property {{key: string, at: string, symbol: string, ghost?: boolean, say: string}[]} things
  * @property {{key: string, at: string, text: string, icon: string}[]} notes
  * @property {import("./orders.js").Offer[]} offers @property {Set<string>} offered keys of counters that may be chosen
@@ -228,7 +228,7 @@ export class Board extends Component {
     const k = sizeOf(camera) / (18 * s);
     return html`<g>
       ${layer.hull(plan, sheet, poses, far)}${layer.ground(plan, sheet, sees, poses, far)}${layer.weather(plan, sheet, poses, spaces)}
-      ${!far && layer.fittings(plan, sheet, poses, words.under)}${drawRooms(words.rooms, s, far, this.sight(camera))}
+      ${!far && layer.fittings(plan, sheet, poses, words.under, this.props.cars)}${drawRooms(words.rooms, s, far, this.sight(camera))}
       ${reach(offers, at, s, (place) => this.props.onTap([{ kind: "square", place, offered: true }], { x: 0, y: 0 }))}
       ${layer.edges(plan, sheet, poses)}${layer.hatches(plan, sheet, poses, known)}
       ${ways.map(({ start, way, name }) => wayLine(start, way, at, name))}

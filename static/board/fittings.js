@@ -40,14 +40,16 @@ const IDLE = new Set(["bench", "chair", "bunk", "rack", "locker", "ladder", "tab
 
 /**
  * @param {Plan} plan @param {Sheet} sheet @param {Record<string, any>} poses @param {Set<string>} under squares that a name is written on
+ * @param {Record<string, string>} cars where lift cars stand now
  */
-export function fittings(plan, sheet, poses, under) {
+export function fittings(plan, sheet, poses, under, cars) {
   return html`<g class="fittings">${plan.features.map((feature) => {
-    const level = spot(feature.squares[0])?.level ?? "";
+    const squares = cars[feature.id] ? [cars[feature.id]] : feature.squares;
+    const level = spot(squares[0])?.level ?? "";
     const offset = sheet.levels[level];
     if (!offset) return null;
     return html`<g key=${feature.id} transform=${movement(plan, poses, level, offset)}>
-      ${feature.kind === "telescope" ? telescope(feature.squares, offset) : feature.squares.filter((square) => !under.has(square) || !IDLE.has(feature.kind)).map((square) => sign(feature.kind, square, offset))}
+      ${feature.kind === "telescope" ? telescope(squares, offset) : squares.filter((square) => !under.has(square) || !IDLE.has(feature.kind)).map((square) => sign(feature.kind, square, offset))}
     </g>`;
   })}</g>`;
 }

@@ -132,10 +132,14 @@ function besideHatch(plan, hatch) {
   return edge && `${edge[0]}(${edge[1]},${edge[2]})`;
 }
 
+/** Lift cars where the plan draws them. @type {Record<string, string>} */
+const AS_DRAWN = {};
+
 /** The states of places as a view has them. @param {Record<string, any>} parts */
 export function places(parts) {
   const spaces = Object.fromEntries(Object.entries(table(parts, "space/")).map(([id, s]) => [id, { ...s, air: s.air ?? !s.airless }]));
-  return { edges: table(parts, "edge/"), spaces, poses: table(parts, "craft/") };
+  const cars = parts.me?.cars ?? parts.station?.cars ?? AS_DRAWN;
+  return { edges: table(parts, "edge/"), spaces, poses: table(parts, "craft/"), cars };
 }
 
 /** Where the person's attention belongs when the map opens: own figures, or own marks for who has none. @param {Record<string, any>} parts @returns {string[]} */

@@ -91,7 +91,7 @@ function row(key, model, ctx) {
   const gear = [...(figure.gear ?? [])].sort((a, b) => Number(b.held ?? false) - Number(a.held ?? false));
   return html`<li key=${key} class=${cls(picked && "sel", figure.acted && "acted")}>
     <button type="button" class="who-b" aria-pressed=${picked ? "true" : "false"} onClick=${() => takeUp(key, model, ctx)}>
-      ${portrait(drawn, figure.acted)}<div><b>${ctx.nameOf(figure)}</b><span>${whereIs(figure, ctx)}</span></div>
+      ${portrait(drawn, figure.acted)}<div><b>${ctx.nameOf(figure)}</b><span>${whereIs(figure, model.parts, ctx)}</span></div>
       <span class="tell"><em>${marks(figure, ctx)}${gear.slice(0, 3).map((thing) => sign(itemSign(thing.type), "it", itemName(ctx, thing.type)))}</em>
       <i class=${next.due ? "todo" : ""}>${next.words}</i></span>
     </button>
@@ -111,12 +111,14 @@ export function takeUp(key, model, ctx) {
   pick(model, ctx, key);
 }
 
-/** @param {any} figure @param {Context} ctx */
-function whereIs(figure, ctx) {
+/** @param {any} figure @param {Record<string, any>} parts @param {Context} ctx */
+function whereIs(figure, parts, ctx) {
   const { say } = ctx.voice;
   if (figure.lost) return say("no-report");
   if (!figure.at) return say("not-placed");
-  return ctx.plan ? `${roomLabel(ctx.plan, figure.at, say)} · ${figure.facing ?? ""}` : figure.at;
+  const at = ctx.plan ? `${roomLabel(ctx.plan, figure.at, say)} · ${figure.facing ?? ""}` : figure.at;
+  const load = figure.load && (parts[`fig/${figure.load}`] ?? parts[`ctr/${figure.load}`]);
+  return load ? say("carries", { at, who: ctx.nameOf(load) }) : at;
 }
 
 /** @param {any} figure @param {Context} ctx */

@@ -53,7 +53,7 @@ function board(house, which, label) {
   const sheet = sheetNow(house);
   return html`<${Board} key=${which} hold=${house.holds[held ? 1 : 0]} plan=${plan} sheet=${sheet} camera=${house.cameras[sheet] ?? null}
     home=${sheet === "whole" ? NOTHING : interest(shown.belief)} closest=${24} insets=${INSETS} sees=${held ? (parts.sees ?? {}) : null}
-    edges=${lie.edges} spaces=${lie.spaces} poses=${lie.poses} counters=${lie.counters} things=${lie.things} notes=${lie.notes}
+    edges=${lie.edges} spaces=${lie.spaces} poses=${lie.poses} cars=${lie.cars} counters=${lie.counters} things=${lie.things} notes=${lie.notes}
     offers=${NOTHING} offered=${NOBODY} ways=${NOTHING} goal=${null} picked=${house.picked} cursor=${cursor} label=${label} measure=${house.measure}
     describe=${(/** @type {string} */ at) => squareName(plan, at, lie.edges, voice.say)} onTap=${(/** @type {any[]} */ found) => tapped(house, which, found)}
     onCursor=${(/** @type {string} */ next) => house.set({ cursor: next })} onDrop=${() => house.set({ cursor: null, picked: null })}

@@ -70,6 +70,8 @@ def test_one_purpose_for_each_check() -> None:
     assert game.truth.lifts == {"LS1": "hub", "LS2": "ring"}
     assert game.truth.control == "mccray", "the lift was the purpose"
     assert game.state.known["F"].lifts["LS2"] == "ring"
+    drawn, truly = game.view("F")["me"]["cars"], game.view("J")["station"]["cars"]
+    assert drawn == truly != game.view("P")["me"]["cars"]
 
 
 @pytest.mark.clause("LIFT-04", "SKILL-07")

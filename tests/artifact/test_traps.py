@@ -2,6 +2,7 @@
 
 import pytest
 
+from artifact_server.core.forms import Choose
 from tests.artifact.table import Game, fig
 from tests.artifact.test_things import gear, own_gear
 from tests.artifact.test_tools import skilled, use
@@ -87,6 +88,12 @@ def test_the_owners_own_people_pass_and_so_do_seats_he_has_spared() -> None:
     setter = fig("M.H1", "4,1", gear=("trap",), skills=("plasma",))
     game = Game("FX-HALL", setter, fig("P.H1", "5,1"), seats="MP")
     skilled(game, "M.H1")
+    trap = own_gear(game, "M", "M.H1")["trap"]
+    form = game.form("act", figure="M.H1", use=f"use:set_trap|{trap}|h", spare=["P", "M"])
+    [lets_pass] = [control for control in form.also if isinstance(control, Choose)]
+    assert (lets_pass.name, [option.value for option in lets_pass.options]) == ("spare", ["P"])
+    assert form.order is not None
+    assert form.order["spare"] == ["P"]
     use(game, "M.H1", "set_trap", "trap", target="h", spare=["P"])
     game.until("P")
     game.go("P.H1", "jog", "4,1")

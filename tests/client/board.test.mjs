@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { around, fit, toPixels, toUnits, zoom } from "../../static/board/camera.js";
 import { crowds, nameOf, sizeOf } from "../../static/board/crowds.js";
+import { fittings } from "../../static/board/fittings.js";
 import { places, stateOf } from "../../static/board/hatches.js";
 import { lit } from "../../static/board/ground.js";
 import { silhouette, stateSign } from "../../static/board/looks.js";
@@ -12,6 +13,7 @@ import { roomiest, sheetFor } from "../../static/board/plan.js";
 import { heading, squareAt, where } from "../../static/board/poses.js";
 import { wish } from "../../static/board/keys.js";
 import { candidates } from "../../static/board/touch.js";
+import { all } from "./nodes.mjs";
 import { plan, sheet, voice } from "./ship.mjs";
 
 const own = (key, at, more = {}) => ({ key, id: key, sort: "own", seat: "P", looks: "k-human", name: key, say: key, at, ...more });
@@ -46,6 +48,13 @@ test("the square under a point is found again, on a craft as it is posed", () =>
     const [x, y] = where(plan, sheet("hull"), turned, at);
     assert.equal(squareAt(plan, sheet("hull"), turned, x, y), at);
   }
+});
+
+test("a lift car is drawn where it is known to stand", () => {
+  const drawn = (/** @type {any} */ cars) =>
+    all(fittings(plan, sheet("hull"), {}, new Set(), cars), (node) => node.props?.transform?.startsWith("translate(")).map((node) => node.props.transform);
+  assert.equal(drawn({}).at(-1), "translate(40 0)");
+  assert.equal(drawn({ t1: "MH(3,0)" }).at(-1), "translate(60 0)");
 });
 
 test("a name is written in the roomiest rectangle of its space", () => {

@@ -10,11 +10,11 @@ def _keys(text: str) -> frozenset[str]:
 
 PARTS: dict[str, frozenset[str]] = {
     "public": _keys("phase round turn order encryption ready left plan title"),
-    "me": _keys("seat faction step ready secrets stances permits lifts computer wrecks security_spent"),
+    "me": _keys("seat faction step ready secrets stances permits lifts cars computer wrecks security_spent"),
     "result": _keys("why winners seats"),
     "sheet": _keys("goals employer species advice knows background"),
     "fig/": _keys(
-        "id words looks kind at facing state gear skills tough acted intent target then moving points control"
+        "id words looks kind at facing state gear skills tough acted intent target then moving load points control"
         " lost able remote"
     ),
     "ctr/": _keys("id looks words at facing posture holds worn live when by mate"),

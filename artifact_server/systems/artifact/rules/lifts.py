@@ -1,5 +1,6 @@
 """Lift cars: from one end of a shaft to the other, with all that is in them (LIFT-02, LIFT-04, LIFT-08)."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from artifact_server.core.words import Words
@@ -17,6 +18,18 @@ def landing(plan: Plan, shaft: str, end: str) -> Square | None:
         if shaft in hatch.segments and lift_end(plan, shaft, id) == end:
             return next((s for edge in hatch.edges for s in edge if s in squares), None)
     return None
+
+
+def cars(plan: Plan, lifts: Mapping[str, str]) -> dict[str, str]:
+    """Where the cars stand, by the fitting that draws each, for these ends of their shafts (LIFT-02)."""
+    drawn = {s: f.id for f in plan.features.values() if f.kind == "lift_car" for s in f.squares}
+    ways = ((shaft, landing(plan, shaft, end)) for shaft, end in lifts.items())
+    return {
+        id: str(at)
+        for shaft, at in ways
+        for square, id in drawn.items()
+        if at is not None and square in plan.segments[shaft].squares
+    }
 
 
 def move_car(draft: Draft, shaft: str) -> str:

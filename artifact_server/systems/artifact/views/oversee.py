@@ -9,6 +9,7 @@ from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.known import Gear
 from artifact_server.systems.artifact.model.state import PLANTED, Hal, State, Truth
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words, space_words
+from artifact_server.systems.artifact.rules.lifts import cars
 from artifact_server.systems.artifact.rules.readiness import LEAVE
 from artifact_server.systems.artifact.rules.victory import standings
 from artifact_server.systems.artifact.views.result import goals, result_part, role_words
@@ -60,7 +61,7 @@ def oversee(book: Book, state: State) -> Mapping[str, JSON]:
         for d in truth.dues
     ]
     parts["planted"] = _planted(book, state, whereabouts.get(PLANTED, []))
-    parts["station"] = station_part(truth)
+    parts["station"] = station_part(book, truth)
     parts["levels"] = levels_part(book, state)
     if state.public.result is not None:
         parts["result"] = result_part(book, state.public)
@@ -164,11 +165,12 @@ def figure_part(book: Book, truth: Truth, figure: Figure) -> JSON:
     }
 
 
-def station_part(truth: Truth) -> JSON:
+def station_part(book: Book, truth: Truth) -> JSON:
     """The station's own state in one part."""
     return {
         "control": truth.control,
         "lifts": dict(truth.lifts),
+        "cars": cars(book.plan, truth.lifts),
         "spinning": truth.spinning,
         "computer": truth.computer,
         "phantoms": [{**asdict(p), "at": text(p.at), "to": text(p.to)} for p in truth.phantoms],

@@ -14,6 +14,7 @@ from artifact_server.systems.artifact.model.known import Counter, Gear, Known, M
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
 from artifact_server.systems.artifact.rules.illusions import SOLID, hides
+from artifact_server.systems.artifact.rules.lifts import cars
 from artifact_server.systems.artifact.rules.presence import MIND, ken
 from artifact_server.systems.artifact.rules.surroundings import LIGHT
 from artifact_server.systems.artifact.views.ground import able, ground
@@ -114,6 +115,7 @@ def _me(book: Book, known: Known, public: Public) -> JSON:
         "stances": dict(known.stances),
         "permits": list(known.permits),
         "lifts": dict(known.lifts),
+        "cars": cars(book.plan, known.lifts),
         "computer": known.computer,
         "wrecks": [str(square) for square in sorted(known.wrecks)],
         "security_spent": known.spent,
@@ -138,6 +140,7 @@ def own_part(book: Book, own: OwnFigure) -> JSON:
         "target": own.doing.target,
         "then": own.doing.then,
         "moving": own.doing.moving,
+        "load": own.load,
         "points": own.doing.points,
         "control": own.control,
         "lost": own.lost,

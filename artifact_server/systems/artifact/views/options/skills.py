@@ -1,6 +1,7 @@
 """The form of skills and tools: every use that is open to a figure where it stands (ACT-11, ACT-12, ACT-16)."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import lru_cache
 
 from artifact_server.core.errors import Rejected
@@ -242,4 +243,23 @@ def skill_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form
         return computer.hack_form(book, known, own, chosen)
     what, item, target = rest.split("|")
     order = Use(figure=own.id, what=what, item=item, target=target, facing=facing)
+    if what == "set_trap":
+        return _trap_form(book, known, own, title, order, chosen)
     return facing_form(book, known, own, title, order, *USES[what].clauses)
+
+
+def _trap_form(book: Book, known: Known, own: OwnFigure, title: Words, order: Use, chosen: Chosen) -> Form:
+    """TRAP-07: whom else the trap lets pass may be said as it is set."""
+    said = chosen.get("spare")
+    spared = tuple(seat for seat in known.others if isinstance(said, list) and seat in said)
+    seats = tuple(Option(seat, Words.of(f"seat-{seat}"), hint={"seat": seat}) for seat in known.others)
+    form = facing_form(
+        book,
+        known,
+        own,
+        title,
+        order.model_copy(update={"spare": spared}),
+        *USES["set_trap"].clauses,
+        "TRAP-07",
+    )
+    return replace(form, also=(*form.also, Choose("spare", seats, default=[], many=True)))

@@ -6,6 +6,7 @@ import { same } from "../table/answer.js";
 import { why } from "../table/signs.js";
 import { text } from "../table/words.js";
 import { whyUse } from "../seat/controls.js";
+import { checks } from "./checks.js";
 import { die, faceButtons } from "./dice.js";
 import { proposal } from "./levels.js";
 import { held, lessons } from "./lessons.js";
@@ -33,7 +34,7 @@ export function queue(model, ctx) {
       <div class="head"><span class="n mono">${i + 1}</span><h2>${say(`card-kind-${card.kind}`)}</h2>${card.seat && card.seat !== "auto" && html`<span class=${cls("whose", letter(card.seat))}><i class="band"></i>${say(`seat-${card.seat}`)}</span>`}</div>
       <div class="body">${body(card, i === 0, model, ctx)}</div></article>`,
     )}
-    ${!now.length && lately(model, ctx)}
+    ${!now.length && (model.parts.checks ? checks(model, ctx) : lately(model, ctx))}
     ${
       later.length > 0 &&
       html`<ol class="later"

@@ -1175,3 +1175,6 @@ fault-unknown-quoted = "{ $about }" is nothing that can stand here.
 fault-wrong-number = { $about } takes another number of arguments.
 fault-wrong-sort = What stands here must be a { $about }.
 fault-name-taken = The name { $about } means something else already.
+check-glass = { $who } in { $place } can be seen from outside, through glass.
+check-start = { $who } in { $place } is not where the rules let it begin.
+check-shut-in = No way leads out of { $place }, where { $who } is.

@@ -558,6 +558,7 @@ back-head = { $n ->
 back-learned = What each has learned and rolled since, they will still know:
 back-now = Go back
 lately = Decided last
+set-ups = How far each seat is with its set-up
 looking-up = Looking it up …
 who-learned = Who learned what
 nobody-learned = No seat has learned anything by it.

@@ -7,11 +7,12 @@ from artifact_server.core.words import JSON, Words
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.known import Gear
-from artifact_server.systems.artifact.model.state import PLANTED, Hal, State, Truth
+from artifact_server.systems.artifact.model.state import PLANTED, Hal, State, Truth, scene
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words, space_words
 from artifact_server.systems.artifact.rules.lifts import cars
 from artifact_server.systems.artifact.rules.readiness import LEAVE
 from artifact_server.systems.artifact.rules.victory import standings
+from artifact_server.systems.artifact.views.checks import checks
 from artifact_server.systems.artifact.views.result import goals, result_part, role_words
 from artifact_server.systems.artifact.views.seat import flat, gear_part, public_part, text, thing_words
 
@@ -25,6 +26,12 @@ def oversee(book: Book, state: State) -> Mapping[str, JSON]:
     }
     if state.public.edits:
         parts["edits"] = [asdict(edit) for edit in state.public.edits]
+    if truth.stage == "setup":
+        look = scene(book.plan, truth)
+        parts["checks"] = [
+            checks(book, state.known[seat], state.public, truth.of_seat(seat), look)
+            for seat in state.public.players
+        ]
     if clashes := _clashes(state):
         parts["clashes"] = clashes
     whereabouts = _whereabouts(state)

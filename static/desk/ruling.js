@@ -4,7 +4,7 @@ import { cls, html } from "../table/html.js";
 import { emblem } from "../table/signs.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
-/** @typedef {{name: string, dice: number, need: number, changes: any[], tell: {to: string[], text: string}, otherwise: {to: string[], text: string}}} Ruling */
+/** @typedef {{name: string, dice: number, need: number, changes: {order: any, said: string}[], tell: {to: string[], text: string}, otherwise: {to: string[], text: string}}} Ruling */
 
 const LEAST = 2;
 
@@ -52,9 +52,8 @@ function needed(now, set, say) {
 /** @param {Ruling} now @param {(part: Partial<Ruling>) => void} set @param {Context} ctx */
 function changes(now, set, ctx) {
   const { say } = ctx.voice;
-  const named = (/** @type {any} */ each) => [say(`correct-${each.what.replaceAll("_", "-")}`), each.subject, each.value].filter(Boolean).join(" · ");
   return html`<ul class="ruled" aria-label=${say("ruling-changes")}>${now.changes.map(
-    (each, i) => html`<li key=${i}><span>${named(each)}</span><button type="button" class="b bare" aria-label=${say("ruling-without", { what: named(each) })}
+    ({ said }, i) => html`<li key=${i}><span>${said}</span><button type="button" class="b bare" aria-label=${say("ruling-without", { what: said })}
       onClick=${() => set({ changes: now.changes.filter((_, j) => j !== i) })}>${say("remove")}</button></li>`,
   )}</ul>
     <p><button type="button" class="b" onClick=${() => ctx.act.point({ tool: "change", ruling: now })}>${say("ruling-add")}</button></p>`;
@@ -82,5 +81,5 @@ function order({ name, dice, need, changes: made, tell, otherwise }) {
   const told = (/** @type {{to: string[], text: string}} */ each) =>
     each.to.length && each.text.trim() ? [{ kind: "tell", to: each.to, text: each.text.trim() }] : [];
   const thrown = dice > 0 ? { dice, need: Math.max(need, LEAST), otherwise: told(otherwise) } : {};
-  return { kind: "decree", name: name.trim(), changes: made, tell: told(tell), ...thrown };
+  return { kind: "decree", name: name.trim(), changes: made.map((each) => each.order), tell: told(tell), ...thrown };
 }

@@ -8,12 +8,14 @@ import pytest
 from artifact_server.core.forms import Choose, Form
 from artifact_server.core.prompts import Prompt
 from artifact_server.core.seats import JUDGE
+from artifact_server.core.words import Words
+from artifact_server.systems.artifact import open_system
 from artifact_server.systems.artifact.model.facts import Drifted
 from artifact_server.systems.artifact.model.orders import Change
 from artifact_server.systems.artifact.model.state import Truth
 from artifact_server.systems.artifact.views.judge import NO_VALUE, TYPED
 from tests.artifact.computing import MAIN, awake
-from tests.artifact.table import Game, fig
+from tests.artifact.table import Game, bundle, fig
 from tests.artifact.test_amending import watched
 from tests.artifact.test_tools import skilled, use
 
@@ -348,3 +350,24 @@ def test_who_is_put_elsewhere_is_carried_no_more_and_carries_nobody(moved: str) 
     other = "M.H2" if moved == "P.H1" else "P.H1"
     assert game.at(other) == "4,4"
     assert {seat: game.heard(seat) for seat in "PMF"} == before
+
+
+@pytest.mark.clause("JUDGE-01")
+@pytest.mark.parametrize(
+    ("subject", "value", "called"),
+    [
+        ("slavin", "D(32,12)", ("figure-slavin", "place-engineering")),
+        ("slavin", "W", ("figure-slavin", "facing-W")),
+        ("H-HUB", "yes", ("hatch-h-hub", "yes")),
+        ("trap-M2", "", ("item-trap", "")),
+        ("P.3", "dead", ("named", "dead")),
+    ],
+)
+def test_a_correction_stands_on_the_judges_line_by_names(
+    subject: str, value: str, called: tuple[str, str]
+) -> None:
+    order = {"kind": "correct", "what": "place", "subject": subject, "value": value}
+    words = open_system(bundle("feynman")).says(order)
+    assert words is not None
+    said = (words.args["who"], words.args["value"])
+    assert tuple(each.code if isinstance(each, Words) else each for each in said) == called

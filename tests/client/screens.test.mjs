@@ -311,14 +311,14 @@ test("a ruling is put together from a name, a throw, changes and sentences, and 
     name: " a net ",
     dice: 1,
     need: 5,
-    changes: [change],
+    changes: [{ order: change, said: "Yee · out cold" }],
     tell: { to: ["F"], text: "caught" },
     otherwise: { to: [], text: "nobody hears this" },
   };
   const point = { ...blank("desk", "J").point, tool: "ruling", ruling: mine };
   const { model, ctx, did } = seated({ parts: desk, model: { point } }, "desk");
   const tree = ruling(model, ctx);
-  assert.match(read(find(tree, has("ruled"))), /correct-out · yee · yes/);
+  assert.match(read(find(tree, has("ruled"))), /Yee · out cold/);
   tree.props.onSubmit({ preventDefault() {} });
   assert.deepEqual(did, [
     ["desk", { order: { kind: "decree", name: "a net", changes: [change], tell: [{ kind: "tell", to: ["F"], text: "caught" }], dice: 1, need: 5, otherwise: [] } }],

@@ -6,6 +6,7 @@ from artifact_server.core.words import JSON, Words
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words, place_words
+from artifact_server.systems.artifact.views.naming import named
 
 JUDGED = ("correct", "overrule", "accept", "end_game")
 """Orders of the judge that stand on his line with his reasons (JUDGE-01)."""
@@ -35,7 +36,7 @@ def says(book: Book, order: Mapping[str, JSON]) -> Words | None:
     if kind in ("reveal", "plant"):
         return _shown(book, kind, order)
     if kind in JUDGED:
-        return _judged(kind, order)
+        return _judged(book, kind, order)
     if not isinstance(figure, str) or not figure:
         return None
     who = figure_words(figure, figure)
@@ -82,7 +83,7 @@ def _shown(book: Book, kind: str, order: Mapping[str, JSON]) -> Words:
     return Words.of("says-reveal" if order.get("show", True) else "says-forget", who=who, seat=seat)
 
 
-def _judged(kind: str, order: Mapping[str, JSON]) -> Words:
+def _judged(book: Book, kind: str, order: Mapping[str, JSON]) -> Words:
     reason = str(order.get("reason", ""))
     match kind:
         case "end_game":
@@ -98,4 +99,5 @@ def _judged(kind: str, order: Mapping[str, JSON]) -> Words:
         case _:
             subject, value = str(order.get("subject", "")), str(order.get("value", ""))
             what = Words.of(f"correct-{str(order.get('what')).replace('_', '-')}")
-            return Words.of("says-correct", who=subject, what=what, value=value, reason=reason)
+            whom, now = named(book, subject), named(book, value)
+            return Words.of("says-correct", who=whom, what=what, value=now, reason=reason)

@@ -5,20 +5,33 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from artifact_server.core.bundle import Bundle
 from artifact_server.core.words import JSON
 from artifact_server.kit.deckplan import Plan
 from artifact_server.systems.artifact.levels import Levels
 from artifact_server.systems.artifact.rulings import RULINGS
-from artifact_server.systems.artifact.schema import Count, Face, Results
+from artifact_server.systems.artifact.schema import (
+    Aims,
+    Count,
+    Faces,
+    Flag,
+    Jam,
+    Lettered,
+    Mode,
+    Number,
+    Part,
+    Result,
+    Results,
+    Some,
+    Through,
+    Total,
+)
 
 
-class Row(BaseModel):
-    """A row of a chart. Columns that the rules do not read (names, sources) are let be."""
-
-    model_config = ConfigDict(frozen=True, extra="ignore")
+class Row(Part):
+    """A row of a chart."""
 
 
 class Movement(Row):
@@ -32,44 +45,44 @@ class Kind(Row):
     """What a kind of figure can do and suffer."""
 
     move: str
-    armor: str = "unarmored"
-    hands: bool = True
-    tools: bool = True
+    armor: Literal["unarmored", "armored"] = "unarmored"
+    hands: Flag = True
+    tools: Flag = True
     """Uses what it carries, not only carries it."""
-    slots: int = 4
-    needs_air: bool = True
-    ir: bool = False
-    fooled_by_illusions: bool = True
-    fooled_by_sneaksuit: bool = False
-    fooled_by_fakes: bool = True
-    emp: bool = False
-    mind: bool = True
-    heavy: bool = True
-    native: bool = False
-    checks: bool = True
-    reflex: bool = True
+    slots: Count = 4
+    needs_air: Flag = True
+    ir: Flag = False
+    fooled_by_illusions: Flag = True
+    fooled_by_sneaksuit: Flag = False
+    fooled_by_fakes: Flag = True
+    emp: Flag = False
+    mind: Flag = True
+    heavy: Flag = True
+    native: Flag = False
+    checks: Flag = True
+    reflex: Flag = True
     close: str = "unarmed"
     looks: str = ""
-    damage: dict[str, str] = {}
-    downs_add: bool = True
+    damage: dict[Lettered, Result] = {}
+    downs_add: Flag = True
 
 
 class Weapon(Row):
     """A row of the weapon chart: to hit by band, result by face and armour, faces that go through things."""
 
     kind: Literal["gun", "close", "blast", "hazard"]
-    to_hit: list[int] = []
+    to_hit: list[Total] = []
     unarmored: Results = []
     armored: Results = []
-    windows: list[Face] = []
-    hatches: list[Face] = []
-    computers: list[Face] = []
-    always: list[str] = []
-    modes: list[str] = []
-    jam: str = ""
-    aims: list[str] = []
+    windows: Faces = []
+    hatches: Faces = []
+    computers: Faces = []
+    always: list[Through] = []
+    modes: list[Mode] = []
+    jam: Jam = ""
+    aims: list[Aims] = []
     """What alone it can be aimed at; empty: people, and what stands in plain sight."""
-    through_glass: bool = False
+    through_glass: Flag = False
 
 
 class FigureRow(Row):
@@ -79,50 +92,52 @@ class FigureRow(Row):
     seat: str
     kind: str
     skills: tuple[str, ...] = ()
-    tough: bool = False
-    pick: str = "must"
-    cost: int = 0
+    tough: Flag = False
+    pick: Literal["must", "hire", "buy", "species", "aboard"] = "must"
+    cost: Count = 0
     start: tuple[str, ...] = ()
     built: tuple[str, ...] = ()
     looks: str = ""
     species: str = ""
-    hands: bool | None = None
-    slots: int | None = None
-    native: bool | None = None
-    mind: bool | None = None
+    hands: Flag | None = None
+    slots: Count | None = None
+    native: Flag | None = None
+    mind: Flag | None = None
 
 
 class ItemRow(Row):
     """A kind of thing: who may buy it, how it is carried and seen."""
 
+    retired = ("emp_effect",)
+
     id: str
     price: dict[str, Count] = {}
-    max: int = 1
-    slots: int = 1
-    look: str = "stowed"
+    max: Count = 1
+    slots: Count = 1
+    look: Literal["stowed", "held", "large", "worn", "none"] = "stowed"
     needs: tuple[str, ...] = ()
     weapon: str = ""
-    powered: bool = False
-    encumbers: bool = False
-    uses: int | None = None
+    powered: Flag = False
+    encumbers: Flag = False
+    uses: Count | None = None
     free: tuple[str, ...] = ()
     shown_as: str = ""
-    armor: str = ""
-    air: bool = False
-    ir: bool = False
-    light: bool = False
-    thrusters: bool = False
-    victory: bool = False
-    gives: dict[str, int] = {}
-    carried_slots: int | None = None
-    pouch: bool = False
-    radiates: bool = False
-    don: int = 1
-    doff: int = 1
-    throw: int = 0
-    gas_range: tuple[int, int] = (0, 0)
+    armor: Literal["", "armored"] = ""
+    air: Flag = False
+    ir: Flag = False
+    light: Flag = False
+    thrusters: Flag = False
+    victory: Flag = False
+    gives: dict[str, Count] = {}
+    carried_slots: Count | None = None
+    pouch: Flag = False
+    radiates: Flag = False
+    don: Some = 1
+    doff: Some = 1
+    throw: Count = 0
+    gas_range: tuple[Count, Count] = (0, 0)
     """How near and how far a gas shell goes."""
-    bonus: int = 0
+    bonus: Number = 0
     recharge: str = ""
     preplace: dict[str, tuple[str, ...]] = {}
 
@@ -130,16 +145,23 @@ class ItemRow(Row):
 class DeviceRow(Row):
     """A device built into robots: a weapon, or something that works `like` an item without its skill (ROBOT-08)."""
 
+    retired = ("clings", "native", "terminal")
+
     id: str
     weapon: str = ""
     like: str = Field("", alias="as")
-    uses: int | None = None
-    unjam_on: list[int] = []
+    uses: Count | None = None
+    unjam_on: Faces = []
     row_when_killed: str = ""
-    bonus: int = 0
-    throw: int = 0
+    bonus: Number = 0
+    throw: Count = 0
     row: str = ""
     on: tuple[str, ...] = ()
+    unarmored: Faces = []
+    armored: Faces = []
+    """Faces on which it takes hold."""
+    etch: Faces = []
+    """Faces on which it opens a locked hatch."""
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """Reading the book of a scenario: its texts, with what a judge has changed in them, checked down to the line."""
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, TypeVar
@@ -25,10 +25,16 @@ from artifact_server.systems.artifact.levels import FILE as SHEETS
 from artifact_server.systems.artifact.levels import read_levels
 from artifact_server.systems.artifact.model.public import Edit
 from artifact_server.systems.artifact.places import line_of
-from artifact_server.systems.artifact.schema import TABLES
+from artifact_server.systems.artifact.schema import ROWED, TABLES, Source
+from artifact_server.systems.artifact.sheet_schema import LOADOUTS
+from artifact_server.systems.artifact.sheet_schema import SHEETS as SHEET_TABLES
 
 R = TypeVar("R", bound=Row)
-CHARTS, FIGURES, ITEMS = "charts.toml", "figures.toml", "items.toml"
+CHARTS, FIGURES, ITEMS, LOADOUTS_FILE = "charts.toml", "figures.toml", "items.toml", "loadouts.toml"
+PLAIN = ("craft_points", "capacity", "agents", "player_counts", "rooms", "terminals", "second_phone", "bond")
+"""Tables whose rows are plain values by their names, with a source beside them."""
+MADE_FROM = ("row", "systems", "destroys_at", "source")
+"""Of a mode of the cannon: what makes no part of the weapon that it is."""
 
 
 @dataclass(frozen=True)
@@ -106,7 +112,7 @@ def within(data: Any, step: str | int) -> Any:
 def read_book(bundle: Bundle, edits: Sequence[Edit] = (), plan: Plan | None = None) -> Book:
     """The book of a scenario; `plan` if it is drawn already. Raises Malformed with file, line and reason."""
     texts = Texts(bundle, edits)
-    charts, loadouts = texts.table(CHARTS), texts.table("loadouts.toml", optional=True)
+    charts, loadouts = texts.table(CHARTS), texts.table(LOADOUTS_FILE, optional=True)
     items = texts.table(ITEMS, optional=True)
     sheets, figures = texts.table(SHEETS, optional=True), _rows(texts, FigureRow, FIGURES, "figure")
     kinds, things = (
@@ -114,6 +120,10 @@ def read_book(bundle: Bundle, edits: Sequence[Edit] = (), plan: Plan | None = No
         _rows(texts, ItemRow, ITEMS, "item"),
     )
     _check_tables(texts, charts)
+    if sheets:
+        _all_of(texts, SHEETS, sheets, SHEET_TABLES, ("levels",))
+    if loadouts:
+        _all_of(texts, LOADOUTS_FILE, loadouts, LOADOUTS)
     book = Book(
         bundle=replace(bundle, files=texts.files),
         plan=plan if plan is not None and not texts.redrawn else read_plan(texts.files),
@@ -138,10 +148,28 @@ def read_book(bundle: Bundle, edits: Sequence[Edit] = (), plan: Plan | None = No
 
 def _check_tables(texts: Texts, charts: Mapping[str, Any]) -> None:
     """Tables that the rules read as they are."""
-    for name, shape in TABLES.items():
-        data = charts.get(name, {} if name != "range" else [])
-        plain = {k: v for k, v in data.items() if k != "source"} if isinstance(data, dict) else data
-        _valid(texts, shape, plain, CHARTS, (name,))
+    _all_of(texts, CHARTS, charts, TABLES, ROWED)
+
+
+def _all_of(
+    texts: Texts,
+    file: str,
+    data: Mapping[str, Any],
+    shapes: Mapping[str, TypeAdapter[Any]],
+    besides: Sequence[str] = (),
+) -> None:
+    """Every table of a file is there and of its shape, and there is no other."""
+    for name in data:
+        if name not in shapes and name not in besides:
+            raise texts.fault(file, (name,), "nothing reads a table of this name")
+    for name, shape in shapes.items():
+        if name not in data:
+            raise texts.fault(file, (), f"the table {name} is missing")
+        plain = data[name]
+        if isinstance(plain, dict) and name in PLAIN:
+            _valid(texts, TypeAdapter(Source), plain.get("source", ""), file, (name, "source"))
+            plain = {key: value for key, value in plain.items() if key != "source"}
+        _valid(texts, shape, plain, file, (name,))
 
 
 def _check_names(texts: Texts, book: Book) -> None:
@@ -149,14 +177,51 @@ def _check_names(texts: Texts, book: Book) -> None:
     for id, kind in book.kinds.items():
         if kind.move not in book.movement:
             raise texts.fault(CHARTS, ("kind", id, "move"), f"there is no row movement.{kind.move}")
-        if kind.close and kind.close not in book.weapons:
-            raise texts.fault(CHARTS, ("kind", id, "close"), f"there is no row weapon.{kind.close}")
-    for number, item in enumerate(book.items.values()):
-        if item.weapon and item.weapon not in book.weapons:
-            raise texts.fault(ITEMS, ("item", number, "weapon"), f"there is no row weapon.{item.weapon}")
-    for number, figure in enumerate(book.figures.values()):
-        if figure.kind not in book.kinds:
-            raise texts.fault(FIGURES, ("figure", number, "kind"), f"there is no row kind.{figure.kind}")
+    for file, path, name, rows, called in _named(book):
+        if name and name not in rows:
+            raise texts.fault(file, path, f"there is no row {called}.{name}")
+
+
+Reference = tuple[str, tuple[str | int, ...], str, Collection[str], str]
+"""File, place, the name that stands there, the rows that it may be of, and what those are called."""
+
+
+def _named(book: Book) -> Iterator[Reference]:
+    weapons, kinds = book.weapons, book.kinds
+    for id, kind in kinds.items():
+        yield CHARTS, ("kind", id, "close"), kind.close, weapons, "weapon"
+    for place, charge in book.chart("thermite").items():
+        for where in ("square", "beyond") if place != "source" else ():
+            yield CHARTS, ("thermite", place, where), charge.get(where, ""), weapons, "weapon"
+    yield CHARTS, ("outside", "collision_row"), book.chart("outside", "collision_row"), weapons, "weapon"
+    for n, shell in enumerate(book.chart("blast", "shells")):
+        yield CHARTS, ("blast", "shells", n), shell, weapons, "weapon"
+    rising = book.chart("rising")
+    for kind_id in (k for k in rising if k not in ("once", "wounded", "sprays", "source")):
+        yield CHARTS, ("rising", kind_id), kind_id, kinds, "kind"
+    for kind_id, row in rising["sprays"].items():
+        yield CHARTS, ("rising", "sprays", kind_id), row, weapons, "weapon"
+    for n, item in enumerate(book.items.values()):
+        yield ITEMS, ("item", n, "weapon"), item.weapon, weapons, "weapon"
+    for n, figure in enumerate(book.figures.values()):
+        yield FIGURES, ("figure", n, "kind"), figure.kind, kinds, "kind"
+    yield from _named_on_sheets(book)
+
+
+def _named_on_sheets(book: Book) -> Iterator[Reference]:
+    for seat, sheet in book.sheets.get("seat", {}).items():
+        for column in ("must", "hire_pool", "buyable_figures"):
+            for n, figure in enumerate(sheet.get(column, ())):
+                yield SHEETS, ("seat", seat, column, n), figure, book.figures, "figure"
+        for n, item in enumerate(sheet.get("free_items", ())):
+            yield SHEETS, ("seat", seat, "free_items", n), item, book.items, "item"
+    for name, species in book.sheets.get("species", {}).items():
+        yield SHEETS, ("species", name, "kind"), species["kind"], book.kinds, "kind"
+    for number, row in enumerate(book.loadouts.values()):
+        for figure, things in row.get("carry", {}).items():
+            yield LOADOUTS_FILE, ("loadout", number, "carry", figure), figure, book.figures, "figure"
+            for n, item in enumerate(things):
+                yield LOADOUTS_FILE, ("loadout", number, "carry", figure, n), item, book.items, "item"
 
 
 def _rows(texts: Texts, row: type[R], file: str, name: str) -> dict[str, R]:
@@ -177,7 +242,7 @@ def _weapons(texts: Texts, charts: Mapping[str, Any]) -> dict[str, Weapon]:
                 raise texts.fault(
                     CHARTS, ("cannon", mode, "row"), f"there is no row weapon.{entry.get('row')}"
                 )
-            made = {**rows[entry["row"]], **entry}
+            made = {**rows[entry["row"]], **{k: v for k, v in entry.items() if k not in MADE_FROM}}
             read[f"cannon_{mode}"] = _read(texts, Weapon, made, CHARTS, ("cannon", mode))
     return read
 
@@ -196,7 +261,15 @@ def _valid(texts: Texts, shape: TypeAdapter[Any], data: Any, file: str, path: tu
         return shape.validate_python(data)
     except ValidationError as fault:
         first = fault.errors()[0]
-        steps = tuple(
-            step for step in first["loc"] if isinstance(step, int) or step.replace("_", "").isalnum()
-        )
+        steps = _steps(data, first["loc"], first["type"] == "missing")
         raise texts.fault(file, (*path, *steps), first["msg"]) from None
+
+
+def _steps(data: Any, loc: Sequence[str | int], missing: bool) -> Iterator[str | int]:
+    """Where in the data a fault is, without the turns that its shape has taken; a row that is missing by its name."""
+    for number, step in enumerate(loc):
+        if (inner := within(data, step)) is not None:
+            data = inner
+            yield step
+        elif missing and number == len(loc) - 1:
+            yield step

@@ -16,6 +16,8 @@ log = logging.getLogger(__name__)
 FALLBACK = "en"
 IN_A_FILE = "fault-in-file"
 """Words for any fault of a file that somebody writes by hand: it says itself where it is and why."""
+CASES = ("acc", "dat")
+"""Attributes of a message that is a name: how it stands where something is done to it, or for it."""
 Argument = str | int | Words | Sequence["str | Words"]
 
 
@@ -46,14 +48,28 @@ class Wording:
         return self._bundle.has_message(code) or (self._fallback is not None and self._fallback.knows(code))
 
     def _filled(self, args: Mapping[str, Argument]) -> dict[str, Any]:
-        return {name: self._argument(value) for name, value in args.items()}
+        """Each argument as it is, and bent: `$who`, and in a language that needs it `$who-acc` and `$who-dat`."""
+        filled: dict[str, Any] = {name: self._argument(value) for name, value in args.items()}
+        if self._fallback is not None:
+            bent = ((f"{name}-{case}", value, case) for name, value in args.items() for case in CASES)
+            filled |= {name: self._argument(value, case) for name, value, case in bent}
+        return filled
 
-    def _argument(self, value: Argument) -> str | int:
+    def _argument(self, value: Argument, case: str = "") -> str | int:
         if isinstance(value, (str, int)):
             return value
         if isinstance(value, Words):
-            return self.say(value)
-        return format_list([str(self._argument(part)) for part in value], locale=self.language)
+            return self._bent(value, case)
+        return format_list([str(self._argument(part, case)) for part in value], locale=self.language)
+
+    def _bent(self, words: Words, case: str) -> str:
+        """A name in one of its cases, where the catalogue bends it; else as it is."""
+        message = self._bundle.get_message(words.code) if self._bundle.has_message(words.code) else None
+        form = message.attributes.get(case) if message is not None and case else None
+        if form is None:
+            return self.say(words)
+        text, _ = self._bundle.format_pattern(form, self._filled(words.args))
+        return str(text)
 
 
 class Catalogues:
@@ -70,6 +86,10 @@ class Catalogues:
     def files(self, language: str) -> list[str]:
         """The names of the catalogues that a screen reads at once; those of the clauses it reads when asked why."""
         return sorted(path.name for path in (self._folder / language).glob("*.ftl"))
+
+    def languages(self) -> Sequence[str]:
+        """All there are, the fallback first."""
+        return list(self._languages)
 
     def reader(self, accepts: str = "") -> Wording:
         """The language for a reader whose browser sends this Accept-Language."""

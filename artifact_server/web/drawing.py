@@ -1,7 +1,7 @@
 """The general plan on the lobby's wall: the printed map of a scenario as one SVG, seen from far off."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from html import escape
 from typing import Any
 
@@ -18,10 +18,11 @@ PATTERNS = (
     "</defs>"
 )
 Offset = tuple[float, float]
+Lettering = Callable[[Mapping[str, Any]], str]
 
 
-def general_plan(picture: Mapping[str, Any]) -> Markup:
-    """The sheet that shows the whole of it; the first one if none is called that."""
+def general_plan(picture: Mapping[str, Any], lettering: Lettering) -> Markup:
+    """The sheet that shows the whole of it; the first one if none is called that. `lettering`: what is written on a segment."""
     sheets = picture["sheets"]
     sheet = next((sheet for sheet in sheets if sheet["id"] == "whole"), sheets[0])
     offsets: dict[str, Offset] = {level: (x, y) for level, (x, y) in sheet["levels"].items()}
@@ -31,7 +32,7 @@ def general_plan(picture: Mapping[str, Any]) -> Markup:
         PATTERNS,
         *_art(picture.get("art", ()), offsets | {sheet["id"]: (0.0, 0.0)}),
         *(part for level in levels for part in _squares(level, offsets[level["id"]])),
-        *_names(picture.get("segments", ()), offsets),
+        *_names(picture.get("segments", ()), offsets, lettering),
         *(part for level in levels for part in _edges(level, offsets[level["id"]])),
         *_hatches(picture.get("hatches", ()), offsets),
     ]
@@ -107,13 +108,16 @@ def _hatches(hatches: Iterable[Mapping[str, Any]], offsets: Mapping[str, Offset]
                 yield f'<g class="hatch"><path d="M{_n(left - 2.8)} {_n(top)}h5.6v20h-5.6z"/></g>'
 
 
-def _names(segments: Iterable[Mapping[str, Any]], offsets: Mapping[str, Offset]) -> Iterator[str]:
+def _names(
+    segments: Iterable[Mapping[str, Any]], offsets: Mapping[str, Offset], lettering: Lettering
+) -> Iterator[str]:
     for segment in segments:
-        if not segment.get("label") or not segment.get("at") or segment["level"] not in offsets:
+        label = lettering(segment)
+        if not label or not segment.get("at") or segment["level"] not in offsets:
             continue
         dx, dy = offsets[segment["level"]]
         x, y = _n((segment["at"][0] + dx) * UNIT), _n((segment["at"][1] + dy) * UNIT)
-        text = escape(segment["label"].replace("|", " ").upper())
+        text = escape(label.replace("|", " ").upper())
         size = 40 if len(text) <= 2 else min(36, 300 // len(text))
         yield f'<text class="seg" x="{x}" y="{y}" dy=".36em" font-size="{size}">{text}</text>'
 

@@ -25,6 +25,9 @@ from artifact_server.words import Catalogues, Wording
 
 log = logging.getLogger(__name__)
 
+LANGUAGE = "language"
+"""The cookie of who has chosen a language."""
+
 STATUS = {Malformed: 400, Rejected: 409, Stale: 409}
 
 
@@ -49,9 +52,18 @@ class Front:
         """A page in the reader's language."""
         wording = self.wording(request)
         text = self.templates.get_template(template).render(
-            say=wording.say, asset=self.assets.url, language=wording.language, **context
+            say=wording.say,
+            asset=self.assets.url,
+            language=wording.language,
+            languages=self.languages(request, wording),
+            **context,
         )
         return HTMLResponse(text, status_code=status)
+
+    def languages(self, request: Request, wording: Wording) -> list[tuple[str, str]]:
+        """The other languages that a page can be read in: (tag, what it calls itself)."""
+        others = (each for each in self.catalogues.languages() if each != wording.language)
+        return [(each, self.catalogues.reader(each).say("language-name")) for each in others]
 
     def refused(self, request: Request, refusal: Refusal, *, status: int | None = None) -> HTMLResponse:
         """A page that says why not."""
@@ -67,11 +79,16 @@ class Front:
         """A printed map by its digest, of a game that was looked at or of a scenario on the shelf."""
         if self.plans.picture(digest) is None:
             for bundle in (*self.shelf.readable()[0], *self.hall.bundles()):
-                await self.plans.drawing(bundle)
+                await self.plans.drawing(bundle, self.catalogues.reader())
         return self.plans.picture(digest)
 
     def wording(self, request: HTTPConnection) -> Wording:
-        return self.catalogues.reader(request.headers.get("accept-language", ""))
+        """In the language that this reader has chosen, else in one that his browser asks for."""
+        chosen = request.cookies.get(LANGUAGE, "")
+        wanted = (
+            chosen if chosen in self.catalogues.languages() else request.headers.get("accept-language", "")
+        )
+        return self.catalogues.reader(wanted)
 
 
 def bug(fault: Exception) -> Refusal:

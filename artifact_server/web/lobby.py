@@ -14,6 +14,7 @@ from artifact_server.table import Table
 from artifact_server.table.codes import read_code
 from artifact_server.web.cookies import caller, hold
 from artifact_server.web.front import front_of, said, shared_url, unreachable
+from artifact_server.web.naming import in_words
 from artifact_server.web.opening import offered
 from artifact_server.web.places import places
 from artifact_server.web.qr import public_qr_svg
@@ -99,7 +100,7 @@ async def front_page(request: Request, *, code: str = "", refusal: Refusal | Non
         status=refusal_status(refusal),
         title=wall.card.title if wall else wording.say("page-house"),
         plate=wall.card.plate[:MOST_LINES] if wall else (),
-        drawing=await front.plans.drawing(wall.bundle) if wall else "",
+        drawing=await front.plans.drawing(wall.bundle, wording) if wall else "",
         code=code,
         name="",
         seats=[],
@@ -116,14 +117,14 @@ async def seats_page(
     front = front_of(request)
     wording = front.wording(request)
     bundle = table.new.bundle
-    card = read_card(bundle)
+    card = in_words(read_card(bundle), bundle.id, wording)
     return front.page(
         request,
         "lobby.html",
         status=refusal_status(refusal),
         title=card.title,
         plate=card.plate[:MOST_LINES],
-        drawing=await front.plans.drawing(bundle),
+        drawing=await front.plans.drawing(bundle, wording),
         code=table.code,
         name=name,
         seats=places(wording, table),

@@ -15,6 +15,7 @@ from artifact_server.scenario import Card, Mix, Shelf, read_card, written
 from artifact_server.table import NewGame
 from artifact_server.web.cookies import hold
 from artifact_server.web.front import front_of, said
+from artifact_server.web.naming import in_words
 from artifact_server.web.places import Place, all_places, place
 from artifact_server.words import Wording
 
@@ -64,7 +65,7 @@ def offered(shelf: Shelf, wording: Wording) -> tuple[list[Offer], list[Refusal]]
         factions: dict[str, Place] = {}
         for seat in card.seats:
             factions.setdefault(seat.faction, place(wording, seat.id, seat.faction))
-        offers.append(Offer(bundle, card, list(factions.values())))
+        offers.append(Offer(bundle, in_words(card, bundle.id, wording), list(factions.values())))
     offers.sort(key=lambda offer: -len(offer.card.seats))
     return offers, faults
 
@@ -162,8 +163,8 @@ async def form_page(
         "new.html",
         status=409 if refusal else 200,
         scenario=bundle.id,
-        card=card,
-        drawing=await front.plans.drawing(bundle),
+        card=in_words(card, bundle.id, wording),
+        drawing=await front.plans.drawing(bundle, wording),
         judge=wish.judge,
         mixes=_mixes(wording, card, wish),
         seats=_seats(wording, card, wish.seats),

@@ -23,7 +23,7 @@ async def paper(request: Request, game: str, seat: str, of: str = "") -> HTMLRes
     wording = front.wording(request)
     whose = of if of and seat in JUDGES else seat
     table.people.check_seat(whose)
-    await front.plans.drawing(table.bundle)
+    await front.plans.drawing(table.bundle, wording)
     home = f"/g/{game}/{seat}"
     return front.page(
         request,

@@ -26,7 +26,7 @@ async def screen(request: Request, game: str, seat: str) -> HTMLResponse:
     table = await held(request, game, seat)
     front = front_of(request)
     wording = front.wording(request)
-    await front.plans.drawing(table.bundle)
+    await front.plans.drawing(table.bundle, wording)
     return front.page(
         request,
         "screen.html",

@@ -1,9 +1,11 @@
 // @ts-check
 // Entry of the papers: reads the seat's own view, the guide and the plan, and lays out what is to be printed.
 import { html, render } from "../table/html.js";
+import { languagesOf } from "../table/language.js";
 import { laySprite } from "../table/sprite.js";
 import { readVoice } from "../table/words.js";
 import { lettering } from "../board/measure.js";
+import { inWords } from "../board/naming.js";
 import { readPlan } from "../board/plan.js";
 import { papers } from "./papers.js";
 
@@ -26,7 +28,7 @@ async function start(page) {
   };
   const draw = () =>
     render(
-      html`${papers({ parts, guide, plan: picture && readPlan(picture), voice, shown, set, measure: lettering(), seat: shell.seat ?? "", name: shell.name ?? "", title: shell.title ?? "", home: shell.home ?? "" })}`,
+      html`${papers({ parts, guide, plan: picture && readPlan(inWords(picture, voice)), voice, shown, set, measure: lettering(), seat: shell.seat ?? "", name: shell.name ?? "", title: shell.title ?? "", home: shell.home ?? "", languages: languagesOf(shell.languages) })}`,
       root,
     );
   root.replaceChildren();

@@ -1,6 +1,7 @@
 // @ts-check
 // What is printed: control sheet, crew, the packet of a turn (map and notices), equipment, charts. Each begins a page of its own.
 import { cls, html } from "../table/html.js";
+import { tongues } from "../table/language.js";
 import { all } from "../table/model.js";
 import { emblem } from "../table/signs.js";
 import { text } from "../table/words.js";
@@ -12,7 +13,7 @@ import { maps } from "./maps.js";
  * @typedef {object} Desk what lies ready to be printed
  * @property {Record<string, any>} parts @property {any} guide null if the game has none @property {any} plan @property {import("../table/words.js").Voice} voice
  * @property {Record<string, boolean>} shown papers that were put aside, by name: false @property {(more: Record<string, boolean>) => void} set
- * @property {import("../board/labels.js").Measure} measure @property {string} seat @property {string} name @property {string} title @property {string} home
+ * @property {import("../board/labels.js").Measure} measure @property {string} seat @property {string} name @property {string} title @property {string} home @property {[string, string][]} languages
  */
 
 const PAPERS = /** @type {[string, (desk: Desk) => any][]} */ ([
@@ -29,7 +30,7 @@ export function papers(desk) {
   const laid = PAPERS.map(([name, make]) => ({ name, made: make(desk) })).filter(({ made }) => made);
   return html`<nav class="choose" aria-label=${say("paper")}><b class="caps">${say("paper")}</b>
       ${laid.map(({ name }) => html`<label key=${name} class="b"><input type="checkbox" checked=${desk.shown[name] !== false} onChange=${(/** @type {any} */ event) => desk.set({ [name]: event.target.checked })} />${say(`paper-${name}`)}</label>`)}
-      <button type="button" class="b ask" onClick=${() => globalThis.print()}>${say("print")}</button>${packets(desk)}<a class="b" href=${desk.home}>${say("theatre-back")}</a></nav>
+      <button type="button" class="b ask" onClick=${() => globalThis.print()}>${say("print")}</button>${packets(desk)}${tongues(desk.languages)}<a class="b" href=${desk.home}>${say("theatre-back")}</a></nav>
     <main class="papers">${laid.map(({ name, made }) => html`<section key=${name} class=${cls("sheet", `p-${name}`, desk.shown[name] === false && "aside")}>${made}</section>`)}</main>`;
 }
 

@@ -1,6 +1,7 @@
 // @ts-check
 // What is read rather than done: the own sheet, open questions in one's own time, plans and notes.
 import { html } from "../table/html.js";
+import { tongues } from "../table/language.js";
 import { prompts } from "../table/model.js";
 import { pins } from "./notes.js";
 import { planList } from "./planning.js";
@@ -19,7 +20,7 @@ export function sheet(model, ctx) {
     <p class="acts"><a class="b" href=${`${ctx.page.home}/paper`}>${say("paper-print")}</a>
       <button type="button" class="b" onClick=${ctx.act.theme}>${say(ctx.page.theme === "dark" ? "theme-light" : "theme-dark")}</button>
       <button type="button" class="b" onClick=${ctx.act.sound}>${say(ctx.page.sound ? "sound-off" : "sound-on")}</button>
-      <a class="b" href=${`${ctx.page.home}/link`}>${say("my-link")}</a></p>
+      <a class="b" href=${`${ctx.page.home}/link`}>${say("my-link")}</a>${tongues(ctx.page.languages ?? [])}</p>
   </div>`;
 }
 

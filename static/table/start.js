@@ -2,6 +2,7 @@
 // A screen comes to life: reads the shell, opens the line, folds what is said and done into the model, draws.
 import { html, render } from "./html.js";
 import { newId } from "./ids.js";
+import { languagesOf } from "./language.js";
 import { blank, lastWord, mainPrompt } from "./model.js";
 import { chime, remember, remembered, titleOf, turnTheme } from "./page.js";
 import { reduce } from "./reduce.js";
@@ -9,6 +10,7 @@ import { connect } from "./socket.js";
 import { laySprite } from "./sprite.js";
 import { clauseReader, readVoice, text } from "./words.js";
 import { lettering } from "../board/measure.js";
+import { inWords } from "../board/naming.js";
 import { readPlan } from "../board/plan.js";
 /** @typedef {import("./model.js").Model} Model */
 /** @typedef {import("./context.js").Context} Context */
@@ -69,7 +71,7 @@ export async function start(role, screen, ready) {
     loading = digest;
     try {
       const reply = await fetch(`${shell.plan}${digest}.json`);
-      ctx.plan = readPlan(await reply.json());
+      ctx.plan = readPlan(inWords(await reply.json(), voice));
       tell({ kind: "tick", now: Date.now() });
     } catch {
       loading = "";
@@ -118,6 +120,7 @@ const pageOf = (shell, sound, coach) => ({
   coach,
   home: `/g/${shell.game}/${shell.seat}`,
   game: shell.game ?? "",
+  languages: languagesOf(shell.languages),
   shared: shell.shared ?? globalThis.location?.origin ?? "",
 });
 

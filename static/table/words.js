@@ -11,27 +11,42 @@ import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
  * @property {(text: string) => void} learn takes in one catalogue more; what is known already stays
  */
 
+/** Attributes of a message that is a name: how it stands where something is done to it, or for it. */
+const CASES = ["acc", "dat"];
+
 /** @param {string} lang @param {string[]} texts catalogues, later ones fill what earlier ones lack @returns {Voice} */
 export function voice(lang, texts) {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   const list = new Intl.ListFormat(lang);
+  const cases = lang === "en" ? [] : CASES;
 
-  /** @param {any} value @returns {any} */
-  const filled = (value) => {
-    if (Array.isArray(value)) return list.format(value.map((part) => String(filled(part))));
-    if (value && typeof value === "object" && typeof value.code === "string") return say(value);
+  /** @param {any} value @param {string} [form] @returns {any} */
+  const filled = (value, form = "") => {
+    if (Array.isArray(value)) return list.format(value.map((part) => String(filled(part, form))));
+    if (value && typeof value === "object" && typeof value.code === "string") return bent(value, form);
     return typeof value === "number" ? value : String(value ?? "");
   };
+
+  /** A name in one of its cases, where the catalogue bends it; else as it is. @param {Words} words @param {string} form */
+  const bent = (words, form) => {
+    const pattern = form && bundle.getMessage(words.code)?.attributes[form];
+    return pattern ? bundle.formatPattern(pattern, values(words.args), /** @type {any} */ ([])) : say(words);
+  };
+
+  /** Each argument as it is, and bent: `$who`, and in a language that needs it `$who-acc` and `$who-dat`. @param {any} given @returns {any} */
+  const values = (given) =>
+    Object.fromEntries(
+      Object.entries(given ?? {}).flatMap(([name, value]) => [[name, filled(value)], ...cases.map((form) => [`${name}-${form}`, filled(value, form)])]),
+    );
 
   /** @type {Voice["say"]} */
   const say = (words, args) => {
     if (!words) return "";
     const [code, given] = typeof words === "string" ? [words, args] : [words.code, words.args];
     const pattern = bundle.getMessage(code)?.value;
-    const values = /** @type {any} */ (Object.fromEntries(Object.entries(given ?? {}).map(([name, value]) => [name, filled(value)])));
-    if (pattern) return bundle.formatPattern(pattern, values, /** @type {any} */ ([]));
-    return [code.replace(/^[a-z]+-(?=.*-)/, "").replaceAll("-", " "), ...Object.values(values)].join(" ");
+    if (pattern) return bundle.formatPattern(pattern, values(given), /** @type {any} */ ([]));
+    return [code.replace(/^[a-z]+-(?=.*-)/, "").replaceAll("-", " "), ...Object.values(given ?? {}).map((value) => filled(value))].join(" ");
   };
 
   return { lang, say, knows: (code) => bundle.hasMessage(code), learn: (text) => void bundle.addResource(new FluentResource(text)) };

@@ -1,6 +1,7 @@
 // @ts-check
 // The theatre's screen: what was so beside what a seat held, what lies between the two, the papers, the time line.
 import { cls, html } from "../table/html.js";
+import { tongues } from "../table/language.js";
 import { letter } from "../table/model.js";
 import { shownBoard } from "./boards.js";
 import { gaps } from "./gap.js";
@@ -38,7 +39,7 @@ function top(house) {
       <a class="b" href=${`${house.home}/theatre/journal`} download title=${say("theatre-journal-hint")}>${say("theatre-journal")}</a>
       <a class="b" href=${house.home}>${say("theatre-back")}</a>`
       }
-      <button type="button" class="b" onClick=${house.theme}>${say("page-night")}</button></div>
+      ${tongues(house.languages)}<button type="button" class="b" onClick=${house.theme}>${say("page-night")}</button></div>
   </header>`;
 }
 

@@ -2,7 +2,9 @@
 // The theatre comes to life: reads the index, winds to the end, and keeps the two views for the decision that is looked at.
 import { html, render } from "../table/html.js";
 import { lettering } from "../board/measure.js";
+import { inWords } from "../board/naming.js";
 import { readPlan } from "../board/plan.js";
+import { languagesOf } from "../table/language.js";
 import { turnTheme } from "../table/page.js";
 import { Film } from "./film.js";
 import { theatreScreen } from "./screen.js";
@@ -10,7 +12,7 @@ import { theatreScreen } from "./screen.js";
 /**
  * @typedef {object} House what the theatre shows, and where the person is in it
  * @property {import("./source.js").Index} index @property {Film} film @property {any} plan @property {import("../table/words.js").Voice} voice
- * @property {string} title @property {string} reader the seat of who looks @property {string} home @property {import("../board/labels.js").Measure} measure
+ * @property {[string, string][]} languages that the page can also be read in @property {string} title @property {string} reader the seat of who looks @property {string} home @property {import("../board/labels.js").Measure} measure
  * @property {number} n @property {string} track whose belief @property {string} sheet @property {Record<string, any>} cameras by sheet
  * @property {string} tab @property {string} part of the screen, on a small one @property {{kind: string, figure: string}} find @property {boolean} playing @property {boolean} lost
  * @property {string | null} cursor @property {string | null} picked
@@ -31,6 +33,7 @@ export async function start(page, source) {
   }
   /** @type {House} */ let house = {
     ...{ index, voice, plan: null, film: new Film(source, index.size) },
+    languages: languagesOf(shell.languages),
     ...{ title: shell.title ?? "", reader: shell.seat ?? "", home: source.home, measure: lettering() },
     ...{ n: index.n, track: firstTrack(index, shell.seat ?? ""), sheet: "", cameras: {}, tab: "levels", part: "truth" },
     ...{ find: { kind: "", figure: "" }, playing: false, lost: false, cursor: null, picked: null },
@@ -70,7 +73,7 @@ export async function start(page, source) {
     if (!digest || map) return;
     map = digest;
     const picture = await source.plan(digest);
-    if (picture) set({ plan: readPlan(picture) });
+    if (picture) set({ plan: readPlan(inWords(picture, house.voice)) });
   }
 
   function play() {

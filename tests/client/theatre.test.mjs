@@ -78,7 +78,7 @@ test("between truth and belief: who is lost, where they are, how they are, ghost
 function at(more = {}) {
   const did = [];
   const film = { at: () => null };
-  const base = { index, film, plan, voice, title: "A ship", reader: "P", home: "/g/x/P", n: 2, track: "P", sheet: "", cameras: {}, tab: "moment", part: "truth", find: { kind: "", figure: "" } };
+  const base = { index, film, plan, voice, languages: [], title: "A ship", reader: "P", home: "/g/x/P", n: 2, track: "P", sheet: "", cameras: {}, tab: "moment", part: "truth", find: { kind: "", figure: "" } };
   const house = { ...base, playing: false, lost: false, cursor: null, picked: null, shown: { truth, belief }, measure: (t, s) => t.length * s * 0.5, set: (set) => did.push(set), theme() {}, holds: [{}, {}], ...more };
   return { screen: theatreScreen(house), did };
 }

@@ -58,7 +58,7 @@ test("every word that the screens use is in their catalogue", () => {
 const read = (name) => readFileSync(new URL(`../../static/${name}`, import.meta.url), "utf8");
 
 test("every message of the catalogues can be read", () => {
-  for (const name of ["screen", "table", "theatre", "feynman", "artifact"]) {
+  for (const name of ["screen", "table", "theatre", "paper", "feynman", "artifact"]) {
     const text = read(`words/en/${name}.ftl`);
     const { knows } = voice("en", [text]);
     const written = [...text.matchAll(/^([a-z][\w-]*) *=/gim)].map(([, code]) => code);
@@ -67,4 +67,18 @@ test("every message of the catalogues can be read", () => {
       [],
     );
   }
+});
+
+test("a name stands in the case that its sentence asks for, also in a list and inside another name", () => {
+  const german = [
+    "hit = { $who } trifft { $what-acc }",
+    "bug = ein Käfer\n    .acc = einen Käfer",
+    "two = { $look } ({ $n })\n    .acc = { $look-acc } ({ $n })",
+    "yee = Yee",
+  ];
+  const { say } = voice("de", german);
+  const bug = { code: "bug", args: {} };
+  assert.equal(say("hit", { who: "Yee", what: bug }), "Yee trifft einen Käfer");
+  assert.equal(say("hit", { who: "Yee", what: { code: "two", args: { look: bug, n: 2 } } }), "Yee trifft einen Käfer (2)");
+  assert.equal(say("hit", { who: bug, what: [{ code: "yee", args: {} }, bug] }), "ein Käfer trifft Yee und einen Käfer");
 });

@@ -38,7 +38,7 @@ PICTURE: dict[str, Any] = {
 
 
 def drawn() -> str:
-    return str(general_plan(PICTURE))
+    return str(general_plan(PICTURE, lambda segment: segment["label"]))
 
 
 def test_the_whole_sheet_is_shown() -> None:

@@ -5,6 +5,8 @@
 page-house = Artifact server
 page-back = Back
 page-night = Night / day
+# What this language calls itself.
+language-name = English
 
 ## Lobby
 

@@ -1,0 +1,8 @@
+### Der Korridor: Orte und Plätze der Karte zum Ausprobieren.
+
+seat-red = Rot
+seat-blue = Blau
+place-corridor = Korridor
+place-laboratory = Labor
+segment-c = Korridor und Bereitschaftsraum
+segment-l = Labor

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from artifact_server.core.answers import Answers, Ruling, Unanswered
-from artifact_server.systems.artifact.model.facts import ItemCame, StationChanged
+from artifact_server.systems.artifact.model.facts import FigureJoined, ItemCame, StationChanged
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.hazards import foul_air
 from tests.artifact.fighting import arm, shoot, wound
@@ -374,3 +374,17 @@ def test_a_robot_needs_no_air_at_all() -> None:
     game.until("M", 4)
     assert (wound(game, "M.R1"), wound(game, "M.H1")) == ("none", "dead")
     assert game.state.known["M"].roster["M.R1"].wound == "none"
+
+
+@pytest.mark.clause("GAS-01", "CON-22")
+def test_a_robots_own_tank_holds_so_many_charges_and_no_more() -> None:
+    game = Game("FX-DOOR", fig("M.securi", "1,1", "E"), seats="MP")
+    robot = game.figure("securi")
+    game._fold([FigureJoined(figure=replace(robot, built=(*robot.built, "bot_gas"), charges=2))])
+    for left in (1, 0):
+        skilled(game, "securi")
+        use(game, "securi", "spray_gas", target="X(1,1)")
+        assert game.figure("securi").charges == left
+        game.until("M", game.truth.round + 1)
+    skilled(game, "securi")
+    assert game.refused("use", figure="securi", what="spray_gas", target="X(1,1)") == "thing-empty"

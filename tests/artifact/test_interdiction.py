@@ -323,3 +323,19 @@ def test_a_trap_may_be_expected_at_the_outer_hatch_that_a_craft_keeps_for_itself
     game.rulings["expects"] = word
     game.order("move", figure="F.HS1", gait="jog", path=["EVA(19,10)"], expects="ho@cutter", halt=False)
     assert str(game.figure("F.HS1").at) == end
+
+
+@pytest.mark.clause("INT-12", "HATCH-14")
+@pytest.mark.parametrize(("bar", "learned"), [("locked", (True, False)), ("welded", (False, True))])
+def test_who_meets_a_lock_or_a_weld_has_it_on_the_map(bar: str, learned: tuple[bool, bool]) -> None:
+    game = Game("FX-HALL", fig("P.H1", "4,1"), **{bar: ["h"]})
+    game.go("P.H1", "walk", "5,1")
+    known = game.state.known["P"].hatches["h"]
+    assert (known.locked, known.welded) == learned
+
+
+@pytest.mark.clause("RUL-21")
+@pytest.mark.parametrize("what", ["carry:", "dance:F", "dance", ":F"])
+def test_there_are_no_other_permissions(what: str) -> None:
+    game = Game("FX-HALL", fig("P.H1", "4,1"))
+    assert game.refused("permit", what=what) == "no-such-permission"

@@ -392,3 +392,14 @@ def test_no_zombie_rises_from_what_is_pan() -> None:
     special(game, "zombie1", "raise", target="yee")
     game.until("A", 2)
     assert game.figure("yee").kind == "human"
+
+
+@pytest.mark.clause("CS-N05", "CAS-02")
+def test_whoever_is_absorbed_is_in_nobodys_arms_any_more() -> None:
+    game = meal(fig("A.H3", "5,0"), wound="down", seats="APM")
+    game.declares(**{"A.H3": {"do": "skill"}})
+    game.order("use", figure="A.H3", what="take_up", target="yee")
+    assert game.figure("yee").carried_by == ("A.H3",)
+    game.until("A", 2)
+    special(game, "pan_free", "absorb", target="yee")
+    assert (game.figure("yee").carried_by, game.figure("A.H3").carries) == ((), "")

@@ -1,9 +1,13 @@
 """Set-up on the Feynman: who plays, purses, hands, START places (SET-01 to SET-03, SET-15 to SET-18, SET-25 to SET-28)."""
 
+from dataclasses import replace
+
 import pytest
 
 from artifact_server.core.forms import Choose, Option
 from artifact_server.core.seats import JUDGE
+from artifact_server.systems.artifact.model.facts import FigureJoined
+from artifact_server.systems.artifact.rules.start_places import figure_places
 from tests.artifact.preparing import choose, opening, play
 from tests.artifact.table import Game, fig
 
@@ -276,3 +280,27 @@ def test_an_opening_is_taken_in_one_tap() -> None:
     assert form.order == {"kind": "settle", "what": "opening", "value": "HAL-2"}
     game.order("settle", "A", what="opening", value="HAL-2")
     assert ready_made(game, "A")["opening:HAL-2"].hint["taken"]
+
+
+@pytest.mark.clause("SET-18", "STACK-01", "SET-10")
+@pytest.mark.parametrize(("others", "taken"), [("P", False), ("F", True)])
+def test_a_square_holds_four_of_ones_own_and_says_nothing_of_anybody_elses(others: str, taken: bool) -> None:
+    game = opening("PF")
+    for seat in "PF":
+        choose(game, seat)
+    places = sorted(figure_places(game.system.book, "orlov", "P", ()), key=lambda s: s.reading_order)
+    at = next(s for s in places if not game.truth.on(s))
+    crew = [f.id for f in game.truth.of_seat("P") if f.at is not None][:5]
+    assert len(crew) == 5
+    for figure in crew[:4]:
+        game.order("place", "P", what=figure, at=str(at))
+    if others == "F":
+        strangers = [replace(game.figure(f), seat="F") for f in crew[:2]]
+        game._fold([FigureJoined(figure=figure) for figure in strangers])
+    if taken:
+        game.order("place", "P", what=crew[4], at=str(at))
+        assert game.figure(crew[4]).at == at
+    else:
+        assert game.refused("place", "P", what=crew[4], at=str(at)) == "square-full"
+        game.order("place", "P", what=crew[0], at=str(at), facing="W")
+        assert game.figure(crew[0]).facing == "W", "who stands there already may turn"

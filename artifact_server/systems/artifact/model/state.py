@@ -50,7 +50,7 @@ class Due:
 
     id: int
     seat: str
-    moment: Literal["SU", "IMU", "G"]
+    moment: Literal["SU"]
     notice: Notice
     witnesses: tuple[str, ...] = ()
     """The figures that bring the news: void when every one of them is lost by then (X02, X51)."""

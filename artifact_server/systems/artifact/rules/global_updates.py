@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from artifact_server.systems.artifact.model.facts import CallsGiven, CraftMissed, DueEnded, Told, VoiceHeld
+from artifact_server.systems.artifact.model.facts import CallsGiven, CraftMissed, VoiceHeld
 from artifact_server.systems.artifact.rules import (
     charges,
     computer,
@@ -13,7 +13,6 @@ from artifact_server.systems.artifact.rules import (
     way,
 )
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.telegrams import is_time
 
 
 def give(draft: Draft) -> None:
@@ -28,7 +27,6 @@ def give(draft: Draft) -> None:
     hazards.foul_air(draft)
     decompression.warn(draft)
     way.open_up(draft)
-    _dues(draft)
     if draft.truth.stage == "G":
         self_destruct.tick(draft)
 
@@ -56,9 +54,3 @@ def _craft_that_left(draft: Draft) -> None:
         if pose.gone and craft not in draft.state.public.left:
             draft.add(CraftMissed(craft=craft))
             draft.announce("craft-has-left", "CS-V02", craft=draft.craft(craft))
-
-
-def _dues(draft: Draft) -> None:
-    """News that single seats get at this moment."""
-    for due in [d for d in draft.truth.dues if d.moment == "G" and is_time(draft, d)]:
-        draft.add(Told(seat=due.seat, notice=due.notice), DueEnded(due=due.id, how="told"))

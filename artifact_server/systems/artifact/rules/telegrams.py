@@ -63,7 +63,7 @@ def deliver(draft: Draft, seat: str) -> None:
                     seat=seat, figures=(OwnFigure(own.id, own.look, own.kind, figure.at, figure.facing),)
                 )
             )
-    for due in [d for d in draft.truth.dues if d.seat == seat and d.moment == "SU" and is_time(draft, d)]:
+    for due in [d for d in draft.truth.dues if d.seat == seat and is_time(draft, d)]:
         _say(draft, due)
 
 
@@ -102,10 +102,7 @@ def round_of(draft: Draft, due: Due) -> int:
     """The round in which a due is to be told, as things stand."""
     truth, order = draft.truth, draft.state.public.players
     passed = truth.stage == "G" or (
-        due.moment != "G"
-        and truth.seat in order
-        and due.seat in order
-        and order.index(due.seat) <= order.index(truth.seat)
+        truth.seat in order and due.seat in order and order.index(due.seat) <= order.index(truth.seat)
     )
     return max(due.until, truth.round + (1 if passed else 0))
 

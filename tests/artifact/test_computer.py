@@ -226,3 +226,13 @@ def test_all_that_a_hacker_is_offered_is_taken() -> None:
         game.roll(1)
         game.order(**dict(form.order))
         game.state, game.dice = before, []
+
+
+@pytest.mark.clause("DECO-12", "COMP-03")
+@pytest.mark.parametrize(
+    ("hatch", "breaches"), [("H-MAL-OUT", ["breach-hatch"]), ("H-POD", ["data-none"]), ("", ["data-none"])]
+)
+def test_of_blown_hatches_the_printout_lists_those_that_lead_outside(hatch: str, breaches: list[str]) -> None:
+    game = station(blown=[hatch] if hatch else [])
+    game.until("M")
+    assert data(game, "M")["breaches"] == breaches

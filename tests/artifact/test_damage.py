@@ -187,3 +187,20 @@ def test_who_lies_there_is_not_in_the_line_and_is_easily_hit() -> None:
 def test_a_tough_man_out_cold_is_plainly_out() -> None:
     game = Game("FX-LINE", fig("P.H1", "0,0", out=True, tough=True), fig("P.H2", "1,0"))
     assert game.refused("declare", intents={"P.H1": {"do": "walk"}}) == "cannot-act"
+
+
+@pytest.mark.clause("DMG-11", "HOLE-49")
+def test_a_hit_without_effect_leaves_a_sneaksuit_whole_and_on() -> None:
+    sneak = fig("M.X1", "4,4")
+    assert hit(sneak, ("pistol", 1)) == ("none", False, False)
+    game = Game("FX-ROOM", sneak)
+    draft = Draft(game.system.book, game.state, Answers({}))
+    assert harm(draft, "M.X1", "pistol", 1).result == "NE"
+    assert draft.truth.figures["M.X1"].sneaking
+    harm(draft, "M.X1", "pistol", 6)
+    assert not draft.truth.figures["M.X1"].sneaking
+
+
+@pytest.mark.clause("DMG-09", "S-ADD")
+def test_the_dead_are_not_knocked_out() -> None:
+    assert hit(fig("M.H1", "4,4", wound="dead"), ("unarmed", 6)) == ("dead", False, False)

@@ -388,3 +388,11 @@ def test_a_robots_own_tank_holds_so_many_charges_and_no_more() -> None:
         game.until("M", game.truth.round + 1)
     skilled(game, "securi")
     assert game.refused("use", figure="securi", what="spray_gas", target="X(1,1)") == "thing-empty"
+
+
+@pytest.mark.clause("AREA-03", "X91")
+def test_with_nobody_left_who_breathes_there_is_nothing_to_gas() -> None:
+    game = Game("feynman", fig("P.R1", "RL(9,20)"), fig("M.R1", "MH(22,14)"), seats="PM")
+    game.happen(lambda draft: draft.add(StationChanged(what="life_support", on=False)))
+    game.until("P", 2)
+    assert game.truth.gas == set()

@@ -88,6 +88,14 @@ def test_whoever_was_in_it_loses_his_next_phase() -> None:
     game.declares(M_H1={"do": "walk"})
 
 
+@pytest.mark.clause("RING-07", "TEL-01")
+def test_who_lies_there_out_cold_has_no_phase_to_lose() -> None:
+    game = Game("FX-RING", fig("P.H1", "1,2"), fig("M.H1", "2,2", out=True), seats="PM")
+    game.happen(brake)
+    game.until("M")
+    assert "loses-phase" not in game.heard("M")
+
+
 @pytest.mark.clause("RING-12")
 def test_a_seat_with_nobody_in_the_ring_is_told_nothing() -> None:
     game = Game("FX-LINEZ", fig("M.H1", "0,0"), seats="PM")

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from artifact_server.core.answers import Answer, Answers
+from artifact_server.core.answers import Answer, Answers, Unanswered
 from artifact_server.core.errors import Malformed
 from artifact_server.scenario import read_card
 from artifact_server.systems.artifact import Artifact, open_system
@@ -323,3 +323,24 @@ def test_only_a_judge_picks_it() -> None:
     card = read_card(bundle("feynman"))
     assert card.opening("PFMA", {"species": "pan"}).config["species"] == "pan"
     assert card.opening("PFMA", {"species": "pan"}, judge=False).config["species"] == "lot"
+
+
+@pytest.mark.clause("SET-17", "SET-04")
+@pytest.mark.parametrize(
+    ("names", "dice", "drawn"),
+    [("abcde", (6, 6, 1, 2), "b"), ("abcde", (6, 5), "e"), ("abcdef", (6, 6), "f"), ("abcde", (1, 6), "a")],
+)
+def test_by_lot_each_name_is_as_likely_as_any_other(names: str, dice: tuple[int, ...], drawn: str) -> None:
+    """Of 36 throws of two dice five names share 35 evenly; the last is thrown anew."""
+    game = opening("PFM")
+    game.roll(*dice)
+    found: list[str] = []
+    given: dict[str, Answer] = {}
+    while not found:
+        draft = Draft(game.system.book, game.state, Answers(given))
+        try:
+            found.append(employers.draw(draft, "F", "employer", list(names)))
+        except Unanswered as wanting:
+            for key, ask in wanting.asks:
+                given[key] = Answer(key=key, seat=ask.seat, faces=(game.dice.pop(0), game.dice.pop(0)))
+    assert (found, game.dice) == ([drawn], [])

@@ -340,3 +340,17 @@ def test_an_owner_sees_what_is_in_hand_what_is_worn_and_that_nothing_is_left_in_
         assert gear["rifle"]["held"]
         assert gear["spacesuit"]["worn"]
         assert not {"jammed", "broken", "breached"} & set(gear["rifle"])
+
+
+@pytest.mark.clause("CS-G01")
+@pytest.mark.parametrize(("others", "taken"), [(3, True), (4, False)])
+def test_a_pouch_takes_a_slot_as_soon_as_there_is_a_shell_in_it(others: int, taken: bool) -> None:
+    full = ("torch", "medkit", "flashlight", "patch")[:others]
+    game = Game("FX-LINE", fig("P.H1", "3,0", gear=full), item=[item("he_shell", "3,0")])
+    game.declares(**{"P.H1": {"do": "exchange"}})
+    shell = thing(game, "P", "he_shell")
+    if taken:
+        game.order("exchange", figure="P.H1", take=[shell])
+    else:
+        assert game.refused("exchange", figure="P.H1", take=[shell]) == "hands-full"
+    assert ("he_shell" in gear(game, "P.H1")) is taken

@@ -147,3 +147,14 @@ def test_the_disk_may_burn_with_who_carries_it(gun: str, dice: tuple[int, ...], 
     shoot(game, "P.H1", "5,0", 3, 3, *dice, gun=gun)
     assert (game.truth.items[arm("F.H1", "disk")].holder == "") == lost
     game.nobody_heard("disk-F.H1-1", but="F")
+
+
+@pytest.mark.clause("SHIELD-04", "FEAT-12")
+@pytest.mark.parametrize(("gun", "told"), [("rifle", "generator-unharmed"), ("emp", "burns-generator")])
+def test_who_fires_at_the_generator_is_told_what_came_of_it(gun: str, told: str) -> None:
+    game = Game(
+        "feynman", fig("M.mccray", "U(34,15)", "E", gear=(gun,)), fig("P.yee", "MH(19,16)"), seats="MP"
+    )
+    shoot(game, "mccray", "telescope:U(37,15)", gun=gun)
+    assert told in game.heard("M")
+    game.nobody_heard(told, but="M")

@@ -446,3 +446,11 @@ def test_the_graveyards_dead_man_can_be_raised() -> None:
     special(game, "zombie1", "raise", target=at(game, "1,26"))
     game.until("A", 3)
     assert (game.figure("crew1").kind, game.figure("crew1").seat) == ("zombie", "A")
+
+
+@pytest.mark.clause("CS-Z02")
+def test_an_artifact_that_floats_outside_is_in_no_segment() -> None:
+    game = Game("FX-LOCK", fig("A.zombie1", "1,0"), seats="AP", item=[{"type": "artifact", "at": "EVA(7,0)"}])
+    game.declares(zombie1={"do": "special"})
+    game.order("special", figure="zombie1", power="scan")
+    assert "scan-nothing" in game.heard("A")

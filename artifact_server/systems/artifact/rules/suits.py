@@ -94,9 +94,3 @@ def switch(draft: Draft, seat: str, order: Switch) -> None:
 def _switched(draft: Draft, figure: Figure, on: bool) -> None:
     if figure.sneaking != on:
         draft.add(Switched(figure=figure.id, what="sneaking", on=on))
-
-
-def off_by_running(draft: Draft, figure: Figure) -> None:
-    """HOLE-49: a run switches it off."""
-    if figure.sneaking:
-        _switched(draft, figure, False)

@@ -34,12 +34,15 @@ class Company:
             raise Rejected("judge-only")
 
     async def link(self, by: By, do: Do) -> Done:
-        """A new link for another seat. That for a judge's chair is an invitation: whoever comes by it is let in once."""
-        seat = do["link"]
+        """A new link for another seat, `free` if for another person than sat there.
+
+        That for a judge's chair is an invitation: whoever comes by it is let in once.
+        """
+        seat, free = do["link"], _flag(do.get("free", False))
         self.people.check_seat(seat)
         if seat == by.seat:
             raise Rejected("own-link")
-        return {"link": await self.people.issue(seat, by.act(Issued(seat=seat, by=by.seat)))}
+        return {"link": await self.people.issue(seat, by.act(Issued(seat=seat, by=by.seat, free=free)))}
 
     async def hand_over(self, by: By, do: Do) -> Done:
         """Leave the chair to the other judge; the link of where one sits from now on goes to one's own screens alone."""

@@ -97,10 +97,10 @@ class Folk(BaseModel):
             self.host = fact.seat
 
     def _issue(self, fact: Issued, time: int) -> None:
-        """A new link for a judge's chair frees it for whoever comes by that link."""
+        """A new link for a judge's chair, or for another person, frees the seat for whoever comes by that link."""
         person = self.people.setdefault(fact.seat, Person())
         person.links += 1
-        if fact.seat in JUDGES:
+        if fact.seat in JUDGES or fact.free:
             self._empty(fact.seat)
         if person.links > 1 or fact.by:
             self.tell(time, "table-link-issued", seat=fact.seat)

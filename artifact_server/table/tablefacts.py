@@ -62,11 +62,12 @@ class Left(Fact):
 
 
 class Issued(Fact):
-    """A new link for a seat. `by`: who handed it out, if that was another than the seat itself."""
+    """A new link for a seat. `by`: who handed it out, if that was another than the seat itself; `free`: to another person."""
 
     kind: Literal["issued"] = "issued"
     seat: str
     by: str = ""
+    free: bool = False
 
 
 class HandedOver(Fact):

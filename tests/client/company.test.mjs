@@ -89,6 +89,12 @@ test("a judge hands over the chair in two taps, and is led to where he sits", ()
   assert.equal(find(gone(away, desk.ctx), (node) => node.type === "a").props.href, "/s/token");
 });
 
+test("a seat whose player has gone is handed to somebody else", () => {
+  const desk = table({ judge: true }, "J");
+  desk.tree = atDesk(desk.model, desk.ctx);
+  assert.deepEqual(did(desk, "another"), ["desk", { link: "P", free: true }]);
+});
+
 test("an empty second chair is filled by a link", () => {
   const desk = table({ judge: true }, "J");
   desk.tree = atDesk(desk.model, desk.ctx);

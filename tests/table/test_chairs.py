@@ -258,3 +258,21 @@ async def test_a_link_that_a_host_hands_out_is_always_announced(hall: Hall) -> N
     await a.do(link="C")
     await b.read()
     assert news(b) == "table-link-issued"
+
+
+async def test_a_seat_is_handed_to_another_person_who_gives_his_own_name(hall: Hall) -> None:
+    table = await hall.create(evening(judge=True))
+    old = await table.join("A", "Ann")
+    a, b, judge = await seated(table, "ABJ")
+    link = (await judge.do(link="A", free=True))["link"]
+    await a.read()
+    assert a.said[-1] == {"kind": "away"}
+    assert await hall.whose(old) is None
+    await b.read()
+    assert (table.people.name("A"), news(b)) == ("", "table-link-issued")
+    await table.sit("A", "Abe")
+    assert (table.people.name("A"), await hall.whose(link)) == ("Abe", (table.id, "A"))
+    await judge.do(link="A")
+    assert table.people.name("A") == "Abe", "a new link alone is for the same person"
+    with pytest.raises(Malformed, match="bad-desk-act"):
+        await judge.do(link="A", free="yes")

@@ -21,9 +21,13 @@ def changed(
     return {
         name: words
         for name, words in {
-            "gain": [_part_words(key, after[key]) for key in fresh if not key.startswith("log/")],
-            "lose": [_part_words(key, before[key]) for key in sorted(old) if key not in new],
-            "change": [_part_words(key, after[key]) for key in _differing(old, new) if key not in told],
+            "gain": [_placed("part-at", key, after[key]) for key in fresh if not key.startswith("log/")],
+            "lose": [_placed("part-at", key, before[key]) for key in sorted(old) if key not in new],
+            "change": [
+                _placed("part-moved", key, after[key], before[key])
+                for key in _differing(old, new)
+                if key not in told
+            ],
             "say": [_part_words(key, after[key]) for key in fresh if key.startswith("log/")],
         }.items()
         if words
@@ -32,6 +36,17 @@ def changed(
 
 def _differing(old: Parts, new: Parts) -> list[str]:
     return [key for key in sorted(new) if key in old and old[key] != new[key]]
+
+
+def _placed(code: str, key: str, value: JSON, before: JSON = None) -> Words:
+    """With the place, if it is somewhere and was not there before."""
+    words, at = _part_words(key, value), _at(value)
+    return Words.of(code, what=words, square=at) if at and at != _at(before) else words
+
+
+def _at(value: JSON) -> str:
+    at = value.get("at") if isinstance(value, Mapping) else None
+    return at if isinstance(at, str) else ""
 
 
 def _part_words(key: str, value: JSON) -> Words:

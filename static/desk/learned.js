@@ -4,16 +4,10 @@ import { cls, html } from "../table/html.js";
 import { letter } from "../table/model.js";
 import { text } from "../table/words.js";
 import { die } from "./dice.js";
+import { differences } from "./difference.js";
 import { decisions } from "./line.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
-
-const SIGNS = /** @type {[string, string, string][]} */ ([
-  ["gain", "+ ", "gain"],
-  ["lose", "− ", "loss"],
-  ["change", "± ", ""],
-  ["say", "", "said"],
-]);
 
 /**
  * What was looked up under an address, or null while it is on its way. @param {Model} model @param {Context} ctx @param {string} path
@@ -30,14 +24,7 @@ export function learned(model, ctx, first, last) {
   const { say } = ctx.voice;
   const found = lookedUp(model, ctx, `learned/${first}${last ? `?last=${last}` : ""}`);
   if (!found) return html`<p class="soft">${say("looking-up")}</p>`;
-  const rows = Object.entries(found.seats).flatMap(([seat, parts]) =>
-    SIGNS.flatMap(([kind, mark, look]) =>
-      (parts[kind] ?? []).map(
-        (/** @type {any} */ words, /** @type {number} */ i) =>
-          html`<li key=${`${seat} ${kind} ${i}`} class=${letter(seat)}><i class="band"></i><b>${say(`seat-${seat}`)}</b><span class=${look}>${mark}${kind === "say" ? `“${text(ctx.voice, words)}”` : text(ctx.voice, words)}</span></li>`,
-      ),
-    ),
-  );
+  const rows = differences(found.seats, ctx);
   const rolled = found.rolls.map(
     (/** @type {any} */ roll, /** @type {number} */ i) =>
       html`<li key=${`roll ${i}`} class=${letter(roll.seat)}><i class="band"></i><b>${say(`seat-${roll.seat}`)}</b><span>${text(ctx.voice, roll.words)} ${roll.faces.map((/** @type {number} */ face) => die(face))}</span></li>`,

@@ -8,6 +8,7 @@ import { text } from "../table/words.js";
 import { whyUse } from "../seat/controls.js";
 import { checks } from "./checks.js";
 import { die, faceButtons } from "./dice.js";
+import { differences } from "./difference.js";
 import { proposal } from "./levels.js";
 import { held, lessons } from "./lessons.js";
 import { takingBack } from "./learned.js";
@@ -127,13 +128,6 @@ function used(card, model, ctx) {
   )}</ul>`;
 }
 
-const SIGNS = /** @type {[string, string, string][]} */ ([
-  ["gain", "+ ", "gain"],
-  ["lose", "− ", "loss"],
-  ["change", "± ", ""],
-  ["say", "", "said"],
-]);
-
 /** What each seat gains or loses, in words; "nothing changes" is said aloud. @param {any} card @param {Model} model @param {Context} ctx */
 function difference(card, model, ctx) {
   const { say } = ctx.voice;
@@ -143,13 +137,6 @@ function difference(card, model, ctx) {
     (/** @type {string} */ seat) => !changed[seat] && !(card.lessons ?? []).some((/** @type {any} */ each) => [seat, "*"].includes(each.seat)),
   );
   return html`<ul class="diff" aria-label=${say("differences")}>
-    ${Object.entries(changed).flatMap(([seat, parts]) =>
-      SIGNS.flatMap(([kind, mark, look]) =>
-        (parts[kind] ?? []).map(
-          (/** @type {any} */ words, /** @type {number} */ i) => html`
-      <li key=${`${seat} ${kind} ${i}`} class=${letter(seat)}><i class="band"></i><b>${say(`seat-${seat}`)}</b><span class=${look}>${mark}${kind === "say" ? `“${text(ctx.voice, words)}”` : text(ctx.voice, words)}</span></li>`,
-        ),
-      ),
-    )}
+    ${differences(changed, ctx)}
     ${rest.length > 0 && html`<li class="rest J"><i class="band"></i><b>${rest.join(", ")}</b><span>${say("nothing-changes")}</span></li>`}</ul>`;
 }

@@ -18,7 +18,7 @@ from tests.browser.house import OpenHouse
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 BY_HAND = {"*": "hand", "update": "hand", "act": "hand", "opening": "hand"}
-EXAMPLE = {"species": "hal"}
+EXAMPLE = {"species": "hal", "background": "waived"}
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from artifact_server.kit.deckplan import lint
 from artifact_server.referee.files import play_file, rewrite
 from artifact_server.scenario import Shelf
 from artifact_server.settings import Settings
+from artifact_server.store import back_up, restore
 from artifact_server.systems import open_system
 from artifact_server.table import Hall, Table
 from artifact_server.table.codes import read_code
@@ -119,6 +120,20 @@ def import_(file: File, data: Data = Path("data"), url: Url = "") -> None:
     code, tokens = _in_hall(settings, run)
     typer.echo(code)
     _links(settings, tokens)
+
+
+@app.command()
+def backup(file: Annotated[Path, typer.Argument()], data: Data = Path("data")) -> None:
+    """Copy all games to one file, with links and dice secrets, while a server may be writing. Keep it to yourself."""
+    back_up(Settings(data).journal, file)
+    typer.echo(f"{file}")
+
+
+@app.command("restore")
+def restore_(file: File, data: Data = Path("data")) -> None:
+    """Put such a copy where a server looks for its games, if there are none there."""
+    restore(file, Settings(data).journal)
+    typer.echo(f"{Settings(data).journal}")
 
 
 @app.command()

@@ -7,7 +7,7 @@ import socket
 import time
 import tomllib
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from functools import cache
 from pathlib import Path
 
@@ -21,7 +21,7 @@ from artifact_server.core.errors import Malformed, Refusal, Rejected
 from artifact_server.house import house
 from artifact_server.scenario import Shelf
 from artifact_server.settings import Settings
-from artifact_server.store import Store
+from artifact_server.store import Store, alone
 from artifact_server.systems import open_system
 from artifact_server.table import Dice, Hall, LoadedDice
 from artifact_server.table.hall import hashed_dice
@@ -108,11 +108,12 @@ async def warm_up(front: Front) -> None:
 
 
 def serve(settings: Settings, ready: Ready | None = None) -> None:
-    """Serve until told to stop. Raises Rejected if the port cannot be had."""
+    """Serve until told to stop. Raises Rejected if the port or the folder cannot be had."""
     listener = listen(settings.host, settings.port)
+    web = build(settings, ready)
     # Whoever pressed Ctrl-C has got what he wanted.
-    with suppress(KeyboardInterrupt):
-        uvicorn.Server(configure(build(settings, ready))).run(sockets=[listener])
+    with nullcontext() if settings.url else alone(settings.data), suppress(KeyboardInterrupt):
+        uvicorn.Server(configure(web)).run(sockets=[listener])
 
 
 def configure(web: ASGIApp) -> uvicorn.Config:

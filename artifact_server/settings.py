@@ -26,7 +26,12 @@ class Settings:
 
     @property
     def database(self) -> str:
-        return self.url or f"sqlite:///{(self.data / 'games.db').absolute()}"
+        return self.url or f"sqlite:///{self.journal.absolute()}"
+
+    @property
+    def journal(self) -> Path:
+        """The file that the games lie in, without a database URL."""
+        return self.data / "games.db"
 
     def addresses(self) -> list[str]:
         """Where this server can be reached, the one that others in the room can use first."""

@@ -1,5 +1,7 @@
 """The journal: games, decisions, snapshots, links and the tables' own streams, in SQLite or PostgreSQL."""
 
+from artifact_server.store.alone import alone
+from artifact_server.store.backup import back_up, restore
 from artifact_server.store.faults import Unwritable
 from artifact_server.store.journal import Store
 from artifact_server.store.rows import (
@@ -28,7 +30,10 @@ __all__ = [
     "Snapshot",
     "Store",
     "Unwritable",
+    "alone",
+    "back_up",
     "hashed",
     "read_file",
+    "restore",
     "write_file",
 ]

@@ -1,6 +1,7 @@
 """The one thread that writes: jobs that wait together share a commit."""
 
 import asyncio
+import logging
 import queue
 import threading
 from collections import defaultdict
@@ -17,6 +18,9 @@ from artifact_server.store.rows import Batch
 from artifact_server.store.writing import is_plain, put_batch, put_plain
 
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
 Work = Callable[[Connection], Any]
 
 _NOTIFY = text("SELECT pg_notify('journal', :note)")
@@ -46,6 +50,7 @@ class Writer:
         self._tells = engine.dialect.name == "postgresql"
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._closed = False
+        self._failing = ""
         self._thread = threading.Thread(target=self._run, name="journal writer", daemon=True)
         self._thread.start()
 
@@ -88,12 +93,26 @@ class Writer:
         """Several processes take the rows of several games in one order, so they cannot wait for each other."""
         try:
             self._together(group)
+            self._say("")
         except Exception as error:
             if len(group) == 1:
-                group[0].error = unwritable(error) if isinstance(error, SQLAlchemyError) else error
+                fault = unwritable(error) if isinstance(error, SQLAlchemyError) else error
+                group[0].error = fault
+                self._say(getattr(fault, "code", ""))
                 return
             for job in group:
                 self._commit([job])
+
+    def _say(self, code: str) -> None:
+        """On the console, once when it begins to fail and once when it is well again: players are told each time."""
+        if code and code != self._failing:
+            log.error(
+                "the journal cannot be written (%s): what is asked for is refused, the games stand as saved",
+                code,
+            )
+        elif self._failing and not code:
+            log.error("the journal can be written again")
+        self._failing = code
 
     def _together(self, group: Sequence[Job]) -> None:
         first = {job.game: job for job in reversed(group)}

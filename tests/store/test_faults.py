@@ -1,12 +1,15 @@
 """When the disk does not play along: a sentence with a code, and the game stands as it was."""
 
+import sqlite3
 import stat
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine
 
-from artifact_server.store import Saved, Store, Unwritable
+from artifact_server.core.errors import Rejected
+from artifact_server.store import Saved, Store, Unwritable, alone
 from tests.store.disks import fill, make_room
 from tests.store.rows import decision, game, saying
 
@@ -34,6 +37,69 @@ async def test_a_full_disk_is_said_and_what_was_saved_stays(tmp_path: Path) -> N
     make_room(store)
     assert await store.append(saying(decision(saved + 1)))
     await store.close()
+
+
+async def test_the_console_says_once_that_it_fails_and_once_that_it_is_well(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """R91"""
+    store = Store(f"sqlite:///{tmp_path}/games.db")
+    await store.add_game(Saved(game()))
+    fill(store)
+    saved, _ = await until_it_fails(store, 0)
+    for _ in range(3):
+        with pytest.raises(Unwritable):
+            await store.append(saying(decision(saved + 1)))
+    make_room(store)
+    for n in (1, 2):
+        assert await store.append(saying(decision(saved + n)))
+    await store.close()
+    failed, well = [record.getMessage() for record in caplog.records if "journal" in record.getMessage()]
+    assert "store-full" in failed
+    assert "can be written again" in well
+
+
+async def test_a_file_that_another_process_holds_locked_is_said(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/games.db")
+    await store.add_game(Saved(game()))
+    with store._writing.connect() as connection:
+        connection.exec_driver_sql("PRAGMA busy_timeout=50")
+    with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Unwritable, match="store-busy"):
+            await store.append(saying(decision(1)))
+        other.execute("ROLLBACK")
+    assert await store.append(saying(decision(1)))
+    await store.close()
+
+
+@pytest.mark.parametrize("torn", [1, 100, 4000, 5000])
+async def test_a_last_write_that_was_torn_costs_that_write_alone(tmp_path: Path, torn: int) -> None:
+    """R91: the power fails while the last commit is on its way to the disk."""
+    store = Store(f"sqlite:///{tmp_path}/games.db")
+    await store.add_game(Saved(game()))
+    for n in range(1, 6):
+        assert await store.append(saying(decision(n)))
+    before = (tmp_path / "games.db-wal").stat().st_size
+    assert await store.append(saying(decision(6)))
+    for name in ("games.db", "games.db-wal"):
+        (tmp_path / "torn").mkdir(exist_ok=True)
+        (tmp_path / "torn" / name).write_bytes((tmp_path / name).read_bytes())
+    await store.close()
+    wal = tmp_path / "torn" / "games.db-wal"
+    assert wal.stat().st_size > before, "the log was started anew"
+    wal.write_bytes(wal.read_bytes()[: max(before, wal.stat().st_size - torn)])
+    again = Store(f"sqlite:///{tmp_path}/torn/games.db")
+    assert [row.n for row in await again.decisions("g")] == [1, 2, 3, 4, 5]
+    assert await again.append(saying(decision(6)))
+    await again.close()
+
+
+def test_a_second_server_on_the_same_folder_does_not_start(tmp_path: Path) -> None:
+    with alone(tmp_path), pytest.raises(Rejected, match="data-in-use"), alone(tmp_path):
+        pass
+    with alone(tmp_path):
+        pass
 
 
 async def test_a_disk_that_may_only_be_read_is_said(tmp_path: Path) -> None:

@@ -156,6 +156,10 @@ too-fast = Too many messages at once. Wait a moment.
 
 port-taken = The server cannot listen at { $host }, port { $port }: { $fault }. Perhaps a server is running there already. Another port: --port 8001, or make demo PORT=8001.
 data-folder = The data folder { $folder } cannot be made: { $fault }.
+data-in-use = Another server is using the data folder { $folder }. Stop it first, or give this one a folder of its own: --data FOLDER.
+no-journal = { $file } is no journal of games that this version can read, or it is damaged.
+backup-in-the-way = { $file } is there already, and is left as it is.
+backup-failed = { $file } could not be written: { $fault }.
 dice-unreadable = The dice in { $file } cannot be read: { $fault }.
 
 ## What the table says to all

@@ -77,7 +77,8 @@ async def _tell(websocket: WebSocket, screen: Screen, spoken: asyncio.Event) -> 
 
 
 async def _hear(websocket: WebSocket, table: Table, screen: Screen, spoken: asyncio.Event) -> None:
-    pace = Bucket(BURST, PER_SECOND, front_of(websocket).ticks)
+    front = front_of(websocket)
+    pace, here = Bucket(BURST, PER_SECOND, front.ticks), front.assets.digest
     while (received := await websocket.receive())["type"] != "websocket.disconnect":
         told: JSON = ""
         try:
@@ -87,6 +88,8 @@ async def _hear(websocket: WebSocket, table: Table, screen: Screen, spoken: asyn
             if not in_time:
                 raise Rejected("too-fast")
             await _do(table, screen, message)
+            if message["kind"] == "hello" and message.get("page", here) != here:
+                screen.answer({"kind": "reload", "to": here})
         except Refusal as refusal:
             screen.answer(refused(told, refusal))
         except Exception as fault:

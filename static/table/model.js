@@ -16,7 +16,7 @@
  * @typedef {object} Model
  * @property {"seat" | "desk"} role @property {string} seat
  * @property {number | null} n @property {Record<string, any>} parts
- * @property {"opening" | "up" | "down"} line @property {boolean} away @property {string} moved link of the seat that whoever sat here has now @property {boolean} reload
+ * @property {"opening" | "up" | "down"} line @property {boolean} away @property {string} moved link of the seat that whoever sat here has now @property {string} reload the version that the server has by now
  * @property {Record<string, {kind: string, prompt?: string, judging?: boolean, room?: string, text?: string}>} waiting by id
  * @property {Answer | null} answer @property {{words: any, clauses: string[]} | null} refusal
  * @property {any[]} older notices older than the view's @property {boolean} oldest
@@ -37,7 +37,7 @@ export const blank = (role, seat) => ({
   line: "opening",
   away: false,
   moved: "",
-  reload: false,
+  reload: "",
   waiting: {},
   answer: null,
   refusal: null,
@@ -123,3 +123,9 @@ export const clockText = (seconds) => `${Math.floor(seconds / 60)}:${String(Math
 
 /** The letter of a seat: its shape, colour and band. @param {string} seat */
 export const letter = (seat) => ("PFMAJ".includes(seat?.[0]) ? seat[0] : "N");
+
+/** Whether nothing is being entered or on its way, so that the page may be loaded anew. @param {Model} model */
+export function isAtRest(model) {
+  const typed = Object.values(model.point.drafts).some((draft) => draft !== "" && draft != null && draft !== false);
+  return !model.answer && !typed && Object.keys(model.waiting).length === 0;
+}

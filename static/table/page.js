@@ -67,3 +67,14 @@ export function titleOf(model, say) {
     .filter(Boolean)
     .join(" · ");
 }
+
+/** Whether this version is met for the first time in this tab: of two servers that differ neither may be loaded for ever. @param {string} version */
+export function onceFor(version) {
+  try {
+    if (sessionStorage.getItem("reloaded") === version) return false;
+    sessionStorage.setItem("reloaded", version);
+    return true;
+  } catch {
+    return false;
+  }
+}

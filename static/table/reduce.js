@@ -20,7 +20,7 @@ export function reduce(model, message, fresh) {
     case "refused":
       return refused(model, message, fresh);
     case "reload":
-      return { ...model, reload: true };
+      return { ...model, reload: message.to || "?" };
     case "away":
       return { ...model, away: true, moved: message.link ?? "" };
     case "line":

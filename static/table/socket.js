@@ -13,9 +13,10 @@ const CONNECT_PATIENCE = 2500;
  * @param {() => number | null} way.held number of the view that is held
  * @param {(message: any) => void} way.hear what the table says
  * @param {(up: boolean) => void} way.line
+ * @param {string} [way.version] of the page: its server says when it has another
  * @param {any} [way.page] the window
  */
-export function connect({ url, held, hear, line, page = globalThis }) {
+export function connect({ url, held, hear, line, version, page = globalThis }) {
   const box = outbox(storage(page), `outbox ${url}`);
   /** @type {any} */ let socket = null;
   /** @type {any} */ let again = null;
@@ -31,7 +32,7 @@ export function connect({ url, held, hear, line, page = globalThis }) {
     mine.onopen = () => {
       tries = 0;
       heard = Date.now();
-      mine.send(JSON.stringify({ kind: "hello", n: held() }));
+      greet(mine);
       for (const saying of box.all()) mine.send(JSON.stringify(saying));
       line(true);
     };
@@ -44,6 +45,11 @@ export function connect({ url, held, hear, line, page = globalThis }) {
       hear(message);
     };
     mine.onclose = () => mine === socket && lost();
+  }
+
+  /** @param {any} to */
+  function greet(to) {
+    to.send(JSON.stringify({ kind: "hello", n: held(), ...(version && { page: version }) }));
   }
 
   function lost() {
@@ -69,7 +75,7 @@ export function connect({ url, held, hear, line, page = globalThis }) {
 
   function wake() {
     heard = Date.now();
-    if (socket?.readyState === 1) socket.send(JSON.stringify({ kind: "hello", n: held() }));
+    if (socket?.readyState === 1) greet(socket);
     else {
       tries = 0;
       open();

@@ -3,8 +3,8 @@
 import { html, render } from "./html.js";
 import { newId } from "./ids.js";
 import { languagesOf } from "./language.js";
-import { blank, lastWord, mainPrompt } from "./model.js";
-import { chime, remember, remembered, titleOf, turnTheme } from "./page.js";
+import { blank, isAtRest, lastWord, mainPrompt } from "./model.js";
+import { chime, onceFor, remember, remembered, titleOf, turnTheme } from "./page.js";
 import { reduce } from "./reduce.js";
 import { connect } from "./socket.js";
 import { laySprite } from "./sprite.js";
@@ -54,6 +54,7 @@ export async function start(role, screen, ready) {
 
   /** @param {Model} before */
   function after(before) {
+    if (model.reload && isAtRest(model) && onceFor(model.reload)) location.reload();
     if (before.parts !== model.parts) {
       loadPlan();
       const asked = mainPrompt(model.parts)?.id;
@@ -104,6 +105,7 @@ export async function start(role, screen, ready) {
     held: () => model.n,
     hear: tell,
     line: (up) => tell({ kind: "line", up }),
+    version: (shell.static ?? "").split("/")[2],
   });
   for (const saying of line.unanswered()) tell({ kind: "resent", saying });
   setInterval(() => !document.hidden && model.parts.clock?.running && tell({ kind: "tick", now: Date.now() }), 1000);

@@ -186,3 +186,12 @@ test("only the newest form question is kept", () => {
     ["f2"],
   );
 });
+
+test("it says of which version its page is, each time it says hello", () => {
+  const fake = page();
+  connect({ url: "ws://x", held: () => null, hear() {}, line() {}, version: "abc123", page: fake });
+  const [socket] = fake.sockets;
+  socket.readyState = 1;
+  socket.onopen();
+  assert.deepEqual(socket.sent, [{ kind: "hello", n: null, page: "abc123" }]);
+});

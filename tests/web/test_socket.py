@@ -1,5 +1,6 @@
 """A seat's socket: what it takes, what it answers, and what it never does."""
 
+import re
 import socket as sockets
 import time
 from collections.abc import Callable
@@ -290,3 +291,14 @@ def test_a_screen_that_reads_nothing_is_cut_and_delays_nobody(
     again = open_line(server, tomas)
     again.say(kind="hello", n=None)
     assert again.hear("view")["base"] is None
+
+
+def test_a_page_of_another_version_is_told_to_load_anew(server: Server, ines: Person) -> None:
+    digest = re.findall(r"/static/([0-9a-f]+)/", ines.page)[0]
+    for page, told in ((digest, False), ("of-last-week", True)):
+        line = open_line(server, ines)
+        line.say(kind="hello", n=None, page=page)
+        line.say(kind="ping")
+        heard = {line.hear("reload")["to"]} if told else set()
+        assert heard == ({digest} if told else set())
+        line.hear("pong")

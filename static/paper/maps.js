@@ -39,7 +39,7 @@ export function maps({ parts, plan, voice, seat, measure }, head) {
     (/** @type {any} */ sheet, /** @type {number} */ i) => html`<figure key=${sheet.id}>${i === 0 && head}<figcaption>${sheet.name}</figcaption>
       <div class="pmap" style=${{ aspectRatio: `${sizeOf(sheet).w} / ${sizeOf(sheet).h}` }}>
       <${Still} hold=${{ current: null }} plan=${plan} sheet=${sheet.id} camera=${null} home=${NOTHING} insets=${[{}]} sees=${parts.sees ?? {}} edges=${lie.edges} spaces=${lie.spaces}
-        poses=${lie.poses} counters=${lie.counters} things=${lie.things} notes=${lie.notes} offers=${NOTHING} offered=${NOBODY} ways=${NOTHING} goal=${null} picked=${null} cursor=${null}
+        poses=${lie.poses} cars=${lie.cars} counters=${lie.counters} things=${lie.things} notes=${lie.notes} offers=${NOTHING} offered=${NOBODY} ways=${NOTHING} goal=${null} picked=${null} cursor=${null}
         label=${sheet.name} measure=${measure} describe=${idle} onTap=${idle} onCursor=${idle} onCamera=${idle} /></div></figure>`,
   );
 }

@@ -5,6 +5,7 @@ import { Film, unwound } from "../../static/theatre/film.js";
 import { gaps } from "../../static/theatre/gap.js";
 import { findable, found, saidAt, stepTo, stretches } from "../../static/theatre/line.js";
 import { theatreScreen } from "../../static/theatre/screen.js";
+import { papers } from "../../static/paper/papers.js";
 import { all, button, find, read } from "./nodes.mjs";
 import { plan, voice } from "./ship.mjs";
 
@@ -101,4 +102,31 @@ test("only the judge unlocks what was said in private", () => {
   assert.equal(forms({ reader: "J", home: "/g/x/J" }), 1);
   assert.equal(forms({}), 0);
   assert.equal(forms({ reader: "J", home: "" }), 0);
+});
+
+/** Every board on a screen, drawn at a size. */
+function drawn(screen) {
+  const boards = all(screen, (node) => typeof node.type === "function");
+  return boards.map(({ type, props }) => {
+    const board = new type(props);
+    board.state = { w: 900, h: 600 };
+    return read(board.render());
+  });
+}
+
+test("truth and belief are drawn, each with what lies on it", () => {
+  const [so, held] = drawn(at().screen);
+  assert.ok(so.includes("bug"), so);
+  assert.ok(!held.includes("bug"), held);
+});
+
+test("a seat's papers have its people, what it was told and its map on every sheet that shows something", () => {
+  const parts = { ...belief, me: { seat: "P" }, sheet: { goals: [words("goal one"), words("goal two")] }, "log/1": { n: 1, when: "P1a", words: words("a-telegram") } };
+  const guide = { items: [{ id: "key", words: words("item-key"), about: words("about-key"), look: words("worn"), price: 3, slots: 1, needs: [] }], tables: [{ words: words("chart"), columns: [words("one")], rows: [{ words: words("row"), cells: ["7"] }] }] };
+  const desk = { parts, guide, plan, voice, shown: {}, set() {}, measure: (t, s) => t.length * s * 0.5, seat: "P", name: "Ines", title: "A ship", home: "/g/x/P", languages: [] };
+  const screen = papers(desk);
+  const text = read(screen);
+  for (const said of ["yee", "goal one", "a-telegram", "item-key", "7"]) assert.ok(text.includes(said), said);
+  assert.ok(drawn(screen).length > 0);
+  assert.equal(all(screen, (node) => node.type === "a" && node.props.href?.includes("of=")).length, 0, "only a judge prints for others");
 });

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 SLOT = 12
 """Seconds from when a bot is asked to when all can see what came of it, whatever it does in them."""
+LATE = 3
+"""Seconds after which the end of a turn was missed, as nobody was there or the server was down: it begins anew."""
 AT_ONCE = 5
 """Orders of one bot in one second, so that nobody else waits for its thinking."""
 
@@ -80,12 +82,13 @@ class Bots:
 
     async def _tick(self, seat: str, play: Play) -> None:
         table = self._table
-        begun = table.ledger.record.slots.get(seat)
-        if begun is None:
+        begun, now = table.ledger.record.slots.get(seat), table.ledger.now()
+        if begun is None or now > begun + SLOT + LATE:
+            self._kept.pop(seat, None)
             if self._desk.mandatory(seat) is None:
                 return
             await self._note(seat, on=True)
-        elif table.ledger.now() >= begun + SLOT:
+        elif now >= begun + SLOT:
             await self._end(seat)
             return
         if seat not in self._kept and self._desk.mandatory(seat) is not None:

@@ -97,6 +97,7 @@ class Record(Folk):
     passed: str = ""
     """The turn that runs without waiting for the judge's hand."""
     held: bool = False
+    held_at: int = 0
     over: bool = False
     by_all: bool = False
     """Closed by everyone's consent."""
@@ -114,6 +115,7 @@ class Record(Folk):
         match fact:
             case Joined() | Left() | Issued() | Imported() | HandedOver() | Console() | Botted() | Agreed():
                 self.fold_people(fact, time)
+                self.slots = {seat: begun for seat, begun in self.slots.items() if seat in self.bots}
             case Said():
                 self._hear(fact, time)
             case Kept():
@@ -128,7 +130,7 @@ class Record(Folk):
             case Moded():
                 self.modes.update(fact.modes)
             case Held():
-                self.held = fact.on
+                self._hold(fact, time)
                 self.tell(time, "table-held" if fact.on else "table-resumed")
             case Timed():
                 self.clocks.update(fact.left)
@@ -156,6 +158,14 @@ class Record(Folk):
         ]:
             del self.sealed[group]
         return len(self.waiting) < before
+
+    def _hold(self, fact: Held, time: int) -> None:
+        """The turns of bots stand still with everything else."""
+        if self.held and not fact.on:
+            self.slots = {seat: begun + time - self.held_at for seat, begun in self.slots.items()}
+        if fact.on and not self.held:
+            self.held_at = time
+        self.held = fact.on
 
     def _hear(self, fact: Said, time: int) -> None:
         room = self.rooms.setdefault(fact.room, Room())

@@ -130,6 +130,57 @@ async def test_a_turn_that_was_begun_before_a_restart_lasts_no_longer(tmp_path: 
     await hall.close()
 
 
+async def test_a_bots_turn_stands_still_while_the_table_does(tmp_path: Path) -> None:
+    watch = Watch()
+    hall = station(tmp_path, watch, Idle(dict(STAY), dict(END)).play)
+    table = await two_rooms(hall)
+    await table.join("P", "Ines", host=True)
+    p = await sit(table, "P")
+    await table.fill("M")
+    await pass_(hall, watch, p, 4)
+    await p.do(hold=True)
+    await pass_(hall, watch, p, 60)
+    await p.do(hold=False)
+    await pass_(hall, watch, p, SLOT - 4)
+    assert p.view["public"]["turn"] == "M"
+    await pass_(hall, watch, p, 1)
+    assert p.view["public"]["turn"] == "P"
+    await hall.close()
+
+
+async def test_a_turn_that_nobody_saw_the_end_of_begins_anew(tmp_path: Path) -> None:
+    watch = Watch()
+    bot = Idle()
+    hall = station(tmp_path, watch, bot.play)
+    table = await two_rooms(hall)
+    p = await sit(table, "P")
+    await table.fill("M")
+    await pass_(hall, watch, p, 4)
+    await table.detach(p.screen)
+    watch.pass_(600)
+    p = await sit(table, "P")
+    bot.orders = [dict(STAY), dict(END)]
+    await pass_(hall, watch, p, SLOT)
+    assert p.view["public"]["turn"] == "M"
+    await pass_(hall, watch, p, 1)
+    assert p.view["public"]["turn"] == "P"
+    assert "turn-skipped" not in str(table.ledger.standing.state.known["M"].log)
+    await hall.close()
+
+
+async def test_who_takes_his_seat_back_has_his_own_time(tmp_path: Path) -> None:
+    watch = Watch()
+    hall = station(tmp_path, watch, Idle().play)
+    table = await two_rooms(hall)
+    m = await sit(table, "M")
+    await table.fill("M")
+    await pass_(hall, watch, m, 4)
+    await m.do(bot="M", on=False)
+    await pass_(hall, watch, m, 2 * SLOT)
+    assert m.prompts == ["M1c-declare"]
+    await hall.close()
+
+
 async def test_a_seat_is_handed_to_a_bot_and_back(hall: Hall) -> None:
     table = await hall.create(evening(judge=True))
     await table.join("A", "Ann")

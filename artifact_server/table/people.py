@@ -99,4 +99,4 @@ class People:
         """The desk of a table without a judge: its link, for who has opened it."""
         token = new_token()
         await self.ledger.note(act, link=Link(hashed(token), JUDGE), ended=JUDGE)
-        return {"link": token}
+        return {"desk": token}

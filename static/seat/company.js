@@ -46,6 +46,7 @@ function hosting(model, ctx) {
       ${table.ended !== true && html`<button type="button" class="b" onClick=${() => ctx.act.desk({ end: !(table.agreed ?? []).length })}>${say((table.agreed ?? []).length ? "end-not" : "end-propose")}</button>`}
       ${table.ended === true && !table.theatre && html`<button type="button" class="b" onClick=${() => ctx.act.desk({ end: false })}>${say("end-not")}</button>`}
       ${!table.console && html`<button type="button" class="b" onClick=${() => ctx.act.draft("open-desk", true)}>${say("console-open-it")}</button>`}
+      ${table.console && (model.desk ? html`<a class="b ink" href=${`/s/${model.desk}`} target="_blank">${say("console-go")}</a>` : html`<button type="button" class="b" onClick=${() => ctx.act.desk({ link: "J" })}>${say("console-link")}</button>`)}
       ${table.console && html`<button type="button" class="b" onClick=${() => ctx.act.desk({ console: false })}>${say("console-shut-it")}</button>`}</p>
     ${
       sure &&

@@ -23,6 +23,7 @@
  * @property {any} charts a file of the scenario's tables, at the desk
  * @property {{seat: string, parts: Record<string, any>} | null} other a seat's view, at the desk
  * @property {{path: string, value: any} | null} looked what was looked up in the journal, at the desk
+ * @property {string} desk link of the desk that a host has opened
  * @property {string} told what the last act of the desk brought back, as a link
  * @property {number} clockAt @property {number} now
  * @property {Point} point @property {any[]} out to be said to the table
@@ -47,6 +48,7 @@ export const blank = (role, seat) => ({
   charts: null,
   looked: null,
   told: "",
+  desk: "",
   clockAt: 0,
   now: 0,
   out: [],

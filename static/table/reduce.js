@@ -167,7 +167,7 @@ function done(model, message, fresh) {
   const { [message.id]: saying, ...waiting } = model.waiting;
   // whoever has acted is no longer in hand
   const point = saying?.kind === "order" ? { ...model.point, picked: null } : model.point;
-  /** @type {Model} */ const next = { ...model, waiting, point, told: message.link ?? model.told };
+  /** @type {Model} */ const next = { ...model, waiting, point, told: message.link ?? model.told, desk: message.desk ?? model.desk };
   if (saying?.kind !== "order" || next.answer?.prompt !== saying.prompt) return reopen(next, fresh);
   // what the judge has in hand he may change further
   if (next.role === "desk") return next.answer && givenTo(next.answer) ? ask({ ...next, answer: cutBack(next.answer) }, fresh) : { ...next, answer: null };

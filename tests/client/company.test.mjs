@@ -54,6 +54,14 @@ test("a host keeps the pace; he is asked once more before he opens the desk", ()
   assert.deepEqual(here.did.at(-2), ["desk", { console: true }]);
 });
 
+test("the desk that a host has opened is one tap away, also after a reload", () => {
+  const here = table({ console: true });
+  here.tree = company(here.model, here.ctx);
+  assert.deepEqual(did(here, "console-link"), ["desk", { link: "J" }]);
+  const opened = reduce({ ...here.model, waiting: { id: { kind: "desk" } } }, { kind: "done", id: "id", desk: "token" }, () => "x");
+  assert.equal(find(company(opened, here.ctx), (node) => node.type === "a").props.href, "/s/token");
+});
+
 test("a host's bot sits down at any seat but his own; others have no such buttons", () => {
   const here = table({ bots: [] });
   const buttons = all(company(here.model, here.ctx), (node) => node.type === "button" && read(node) === "bot");

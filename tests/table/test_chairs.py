@@ -183,7 +183,7 @@ async def test_a_host_who_plays_sees_his_seat_alone_until_he_opens_the_desk_and_
     with pytest.raises(Malformed, match="no-such-seat"):
         await table.attach(JUDGE)
     assert knowing(b) == []
-    token = (await a.do(console=True))["link"]
+    token = (await a.do(console=True))["desk"]
     assert await hall.whose(token) == (table.id, JUDGE)
     for guest in (a, b, watcher):
         await guest.read()
@@ -201,7 +201,7 @@ async def test_orders_from_the_hosts_desk_are_on_the_line_and_the_software_goes_
 ) -> None:
     table = await hall.create(evening())
     await table.join("A", "Ann", host=True)
-    token = (await table.desk("A", "open", {"console": True}))["link"]
+    token = (await table.desk("A", "open", {"console": True}))["desk"]
     desk = await sit(table, JUDGE)
     assert desk.view["guests"]
     await desk.do(order={"kind": "gift", "at": "B", "coins": 2})

@@ -117,7 +117,7 @@ def test_a_host_opens_the_desk_by_a_link_of_its_own(server: Server) -> None:
     ann = make_table(server, judge="software", mine="A", seat=["A", "B"], name="Ann")
     ben = join(server, ann.code, "B", "Ben")
     assert statuses(ann, *JUDGES_ONLY) == {403}
-    token = desk(server, ann, "open", console=True)["link"]
+    token = desk(server, ann, "open", console=True)["desk"]
     at_desk = come(server, token)
     assert at_desk.seat == "J"
     assert statuses(at_desk, "/export", "/as/B") == {200}

@@ -37,30 +37,49 @@ def played(number: int, folder: Path) -> Outcome:
     return asyncio.run(outcome(number, folder))
 
 
+class Tally:
+    """What came of the games so far."""
+
+    def __init__(self) -> None:
+        self.games = self.seats = self.could = self.apart = 0
+        self.done: Counter[str] = Counter()
+
+    def add(self, number: int, found: Outcome) -> None:
+        """One game more."""
+        told = {seat: text for seat, text in found.apart.items() if seat not in found.could_know}
+        for seat, text in told.items():
+            print(f"game {number}, {found.pair.secret}: {seat} {text}")
+        self.games += 1
+        self.apart += len(told)
+        self.could += len(found.could_know)
+        self.seats += len(found.pair.unknowing) - len(found.could_know)
+        self.done.update(found.done)
+        print(f"game {number}: {self.seats} held, {self.could} could know, {self.apart} apart", flush=True)
+
+    @property
+    def good(self) -> bool:
+        return not self.apart and self.could <= MOST_DISCARDED * (self.seats + self.could)
+
+    def page(self) -> str:
+        """All of it, to be read."""
+        rows = "\n".join(f"| {what} | {times} |" for what, times in self.done.most_common())
+        return PAGE.format(games=self.games, seats=self.seats, apart=self.apart, could=self.could, done=rows)
+
+
 def main() -> None:
-    """Play them one after the other; a game that breaks stops the run with its number."""
-    first, games, *page = sys.argv[1:]
-    done: Counter[str] = Counter()
-    seats = could = apart = 0
+    """Play them one after the other; a game that breaks stops the run with its number. The page grows with each."""
+    first, games, *pages = sys.argv[1:]
+    tally = Tally()
     for number in range(int(first), int(first) + int(games)):
         with tempfile.TemporaryDirectory() as folder:
             try:
                 found = played(number, Path(folder))
             except Exception as fault:
                 raise AssertionError(f"game {number}: {fault}") from fault
-        told = {seat: text for seat, text in found.apart.items() if seat not in found.could_know}
-        for seat, text in told.items():
-            print(f"game {number}, {found.pair.secret}: {seat} {text}")
-        apart += len(told)
-        could += len(found.could_know)
-        seats += len(found.pair.unknowing) - len(found.could_know)
-        done.update(found.done)
-        print(f"game {number}: {seats} held, {could} could know, {apart} apart", flush=True)
-    rows = "\n".join(f"| {what} | {times} |" for what, times in done.most_common())
-    text = PAGE.format(games=games, seats=seats, apart=apart, could=could, done=rows)
-    if page:
-        Path(page[0]).write_text(text, encoding="utf-8")
-    sys.exit(1 if apart or could > MOST_DISCARDED * (seats + could) else 0)
+        tally.add(number, found)
+        for page in pages:
+            Path(page).write_text(tally.page(), encoding="utf-8")
+    sys.exit(0 if tally.good else 1)
 
 
 if __name__ == "__main__":

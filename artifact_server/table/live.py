@@ -159,7 +159,7 @@ class Table:
     async def desk(self, seat: str, act_id: str, do: Mapping[str, JSON]) -> dict[str, JSON]:
         """An act of a judge (or of the host, where nobody judges). Returns what `done` carries beside its id.
 
-        {"link": SEAT} returns {"link": token}, {"console": true} {"desk": token}; everything else returns {}. A repeat returns {}.
+        {"link": SEAT} returns {"link": token}, {"console": true} {"desk": token}; all else returns {}, and so does a repeat.
         """
         check_id(act_id)
 

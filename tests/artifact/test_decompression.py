@@ -7,7 +7,7 @@ import pytest
 
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.model.facts import ItemCame, MinePlaced
-from artifact_server.systems.artifact.model.state import Mine
+from artifact_server.systems.artifact.model.set_up import Mine
 from artifact_server.systems.artifact.rules.decompression import Hole, breach
 from tests.artifact.fighting import arm, at, shoot, wound
 from tests.artifact.table import Game, fig

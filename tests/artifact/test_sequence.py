@@ -12,8 +12,8 @@ from artifact_server.systems.artifact.model.known import Doing
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.model.state import State, Truth
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.knowledge import report
 from artifact_server.systems.artifact.rules.prompts import awaiting
+from artifact_server.systems.artifact.rules.rosters import report
 from tests.artifact.table import Game, fig
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from artifact_server.core.seats import JUDGE
 from artifact_server.systems.artifact.model.facts import ItemCame
-from artifact_server.systems.artifact.rules.knowledge import report
+from artifact_server.systems.artifact.rules.rosters import report
 from tests.artifact.table import Game, fig
 
 

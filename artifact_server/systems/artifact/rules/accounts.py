@@ -6,9 +6,11 @@ from artifact_server.core.words import Words
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.rules.damage import Harm
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.knowledge import refresh, report, seen_as
+from artifact_server.systems.artifact.rules.knowledge import refresh
+from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import Eye, conscious, eyes, perceives, seers, watchers
 from artifact_server.systems.artifact.rules.telegrams import lose, strike_off
+from artifact_server.systems.artifact.rules.witnesses import seen_as
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,8 @@ from artifact_server.systems.artifact.rules.accounts import Onlookers, tell_hit
 from artifact_server.systems.artifact.rules.arrangement import bodies_in_order
 from artifact_server.systems.artifact.rules.damage import Harm, harm
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.knowledge import report
 from artifact_server.systems.artifact.rules.natures import type_for
+from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import conscious
 
 BODILESS = ("none", "artifact")

@@ -21,9 +21,9 @@ from artifact_server.systems.artifact.rules.detonation import DRIVE, hit_drive
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.eva import on_skin
 from artifact_server.systems.artifact.rules.hulls import HULL, SYSTEM, Gunner, system_squares
-from artifact_server.systems.artifact.rules.knowledge import seen_as, witness
 from artifact_server.systems.artifact.rules.tools import generator_gone
 from artifact_server.systems.artifact.rules.torch import destroy_generator
+from artifact_server.systems.artifact.rules.witnesses import seen_as, witness
 
 
 def at_hull(assault: Assault, target: str) -> bool:

@@ -6,9 +6,10 @@ from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.orders import Use
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
 from artifact_server.systems.artifact.rules.exchange import body
-from artifact_server.systems.artifact.rules.knowledge import refresh, seen_as, witness
+from artifact_server.systems.artifact.rules.knowledge import refresh
 from artifact_server.systems.artifact.rules.sight import conscious
 from artifact_server.systems.artifact.rules.telegrams import strike_off
+from artifact_server.systems.artifact.rules.witnesses import seen_as, witness
 
 PATIENTS = ("human",)
 """The Medlab knows humans only (AND-08)."""

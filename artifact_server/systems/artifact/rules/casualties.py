@@ -11,9 +11,10 @@ from artifact_server.systems.artifact.rules.bodies import Body, true_body
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
 from artifact_server.systems.artifact.rules.exchange import body
 from artifact_server.systems.artifact.rules.interdiction import let_go
-from artifact_server.systems.artifact.rules.knowledge import report, seen_as, witness
+from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import conscious
 from artifact_server.systems.artifact.rules.willing import willing
+from artifact_server.systems.artifact.rules.witnesses import seen_as, witness
 
 PEOPLE = ("human", "android", "pan_face")
 """Kinds that weigh on whoever moves as a human (CAS-11)."""

@@ -18,7 +18,7 @@ from artifact_server.systems.artifact.model.facts import (
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.known import Mark
 from artifact_server.systems.artifact.model.orders import Use
-from artifact_server.systems.artifact.model.state import Mine
+from artifact_server.systems.artifact.model.set_up import Mine
 from artifact_server.systems.artifact.rules import decompression
 from artifact_server.systems.artifact.rules.assault import Assault, burn, people, things_on
 from artifact_server.systems.artifact.rules.cannon import hole_of

@@ -16,7 +16,7 @@ from artifact_server.systems.artifact.model.state import Attempt, Truth
 from artifact_server.systems.artifact.rules import lifts, movement, printout, ram, self_destruct
 from artifact_server.systems.artifact.rules.consoles import attempt, learn_power, learn_wreck, stopped, usable
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
-from artifact_server.systems.artifact.rules.knowledge import report
+from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import conscious
 from artifact_server.systems.artifact.rules.terminals import TAP, grade
 from artifact_server.systems.artifact.rules.willing import willing

@@ -26,7 +26,8 @@ from artifact_server.systems.artifact.model.facts import (
     TrapSet,
 )
 from artifact_server.systems.artifact.model.figures import Figure, Item, Wound
-from artifact_server.systems.artifact.model.state import Breach, Countdown
+from artifact_server.systems.artifact.model.set_up import Breach
+from artifact_server.systems.artifact.model.state import Countdown
 from artifact_server.systems.artifact.rules import sequence, shutdown
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.natures import pass_to

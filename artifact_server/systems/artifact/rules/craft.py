@@ -1,15 +1,12 @@
 """Craft and lifts: undocking, flying, docking, leaving the map; sending a car (SHIP-01 to SHIP-19, LIFT-02, ACT-16)."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
-from artifact_server.core.answers import Choice, Ruling
-from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import Craft, Pose, Square
 from artifact_server.systems.artifact.model.facts import (
     CraftLearned,
     CraftMoved,
     HatchChanged,
-    ItemCame,
     Shifted,
 )
 from artifact_server.systems.artifact.model.figures import Figure
@@ -17,44 +14,16 @@ from artifact_server.systems.artifact.model.orders import Pilot, SendLift
 from artifact_server.systems.artifact.rules import lifts, shutdown
 from artifact_server.systems.artifact.rules.consoles import learn_power
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.eva import Way
-from artifact_server.systems.artifact.rules.flight import after, heading, rams_drive, ready, within
+from artifact_server.systems.artifact.rules.flight import after, heading, rams_drive, ready
 from artifact_server.systems.artifact.rules.hatches import shut
 from artifact_server.systems.artifact.rules.interdiction import crowded
-from artifact_server.systems.artifact.rules.knowledge import report
 from artifact_server.systems.artifact.rules.movement import acted
 from artifact_server.systems.artifact.rules.ramming import ram_drive
-from artifact_server.systems.artifact.rules.sight import conscious, eyes, watchers
+from artifact_server.systems.artifact.rules.rosters import report
+from artifact_server.systems.artifact.rules.shoving import shove
+from artifact_server.systems.artifact.rules.sight import conscious, watchers
 from artifact_server.systems.artifact.rules.tools import learn_wrecked_controls
-
-
-@dataclass
-class Flight:
-    """One craft under way: who flies it, where it is, whom it pushes before it."""
-
-    draft: Draft
-    craft: Craft
-    pilot: str
-    dragged: list[str] = field(default_factory=list)
-    stopped: bool = False
-
-    @property
-    def figure(self) -> Figure:
-        return self.draft.truth.figures[self.pilot]
-
-    @property
-    def pose(self) -> Pose:
-        return self.draft.truth.poses[self.craft.id]
-
-    def tell(self, code: str, *clauses: str) -> None:
-        draft = self.draft
-        draft.tell(
-            self.figure.seat,
-            code,
-            *clauses,
-            who=draft.name(self.pilot),
-            craft=draft.craft(self.craft.id),
-        )
+from artifact_server.systems.artifact.rules.under_way import Flight
 
 
 def pilot(draft: Draft, order: Pilot) -> None:
@@ -127,7 +96,7 @@ def _advance(flight: Flight, pose: Pose, course: str) -> None:
                 return
             flight.tell("stopped-by-hull", "SHIP-17")
         case _:
-            _shove(flight, pose)
+            shove(flight, pose)
             draft.add(CraftMoved(craft=craft.id, pose=pose))
 
 
@@ -178,69 +147,6 @@ def jettison(draft: Draft, craft: str) -> None:
         draft.add(CraftMoved(craft=craft, pose=ahead))
     _felt(flight)
     _seen(flight, looking)
-
-
-# --- what is in its way -------------------------------------------------------------------------
-def _shove(flight: Flight, pose: Pose) -> None:
-    """EVA-12: whoever floats where it goes is pushed on or dragged along, unhurt; things go before it."""
-    draft = flight.draft
-    before = flight.pose
-    way: Way = (pose.dx - before.dx, pose.dy - before.dy, pose.z - before.z)
-    filled = draft.scene().footprint(flight.craft.id, pose)
-    for figure in [f for f in draft.truth.figures.values() if f.at in filled]:
-        if figure.id not in flight.dragged and _drags(flight, figure):
-            flight.dragged.append(figure.id)
-    for id in flight.dragged:
-        at = draft.truth.figures[id].at
-        if at is not None and at not in filled:
-            _push(draft, id, at, way)
-    for figure in [f for f in draft.truth.figures.values() if f.at in filled]:
-        _clear_way(draft, figure, filled, way)
-    for item in [i for i in draft.truth.items.values() if i.at in filled]:
-        assert item.at is not None
-        draft.add(ItemCame(item=replace(item, at=_beyond(draft, item.at, way, filled))))
-
-
-def _drags(flight: Flight, figure: Figure) -> bool:
-    """The judge's word; where the pilot's seat does not see him, it is a shove, shown to the judge afterwards (JUDGE-05)."""
-    draft, seat = flight.draft, flight.figure.seat if flight.pilot else ""
-    seen = any(figure.at in e.field for e in eyes(draft, watchers(draft.truth, seat))) if seat else False
-    ask = Ruling(
-        purpose="shove",
-        subject=figure.id,
-        seat=draft.truth.seat,
-        choices=(
-            Choice(value="shove", words=Words.of("ruling-shove")),
-            Choice(value="drag", words=Words.of("ruling-drag")),
-        ),
-        default="shove",
-        secret=not seen,
-        words=Words.of("ruling-ship-strikes", who=draft.name(figure.id), craft=draft.craft(flight.craft.id)),
-        clauses=("EVA-12",),
-    )
-    return draft.answers.rule(ask) == "drag"
-
-
-def _clear_way(draft: Draft, figure: Figure, filled: frozenset[Square], way: Way) -> None:
-    assert figure.at is not None
-    draft.add(Shifted(figure=figure.id, to=_beyond(draft, figure.at, way, filled)))
-    draft.owe(figure.seat, draft.notice("shoved-by-ship", "EVA-12", who=draft.name(figure.id)), figure.id)
-
-
-def _push(draft: Draft, id: str, at: Square, way: Way) -> None:
-    to = within(draft.book.plan, at, way)
-    if to is not None and draft.scene().exists(to):
-        draft.add(Shifted(figure=id, to=to))
-
-
-def _beyond(draft: Draft, at: Square, way: Way, filled: frozenset[Square]) -> Square:
-    """The next open square that way, or else to the side, that the craft will not fill."""
-    ways = [way, (way[1], way[0], 0), (-way[1], -way[0], 0), (0, 0, 1), (0, 0, -1)]
-    for one in [w for w in ways if w != (0, 0, 0)]:
-        to = within(draft.book.plan, at, one)
-        if to is not None and to not in filled and draft.scene().exists(to):
-            return to
-    return at
 
 
 # --- who learns of it -----------------------------------------------------------------------------

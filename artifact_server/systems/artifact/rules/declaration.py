@@ -9,7 +9,7 @@ from artifact_server.systems.artifact.model.orders import Declare, Intent
 from artifact_server.systems.artifact.rules import sequence
 from artifact_server.systems.artifact.rules.draft import Draft, figure_words
 from artifact_server.systems.artifact.rules.interdiction import let_go
-from artifact_server.systems.artifact.rules.knowledge import report
+from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.views.ground import able
 from artifact_server.systems.artifact.views.permits.combat import permit_intent
 

@@ -8,16 +8,16 @@ from artifact_server.kit.deckplan.outer import outer, pose_key
 from artifact_server.kit.deckplan.parts import outside_level
 from artifact_server.systems.artifact.model.facts import BreachChanged, ItemCame, Shifted, SpaceChanged
 from artifact_server.systems.artifact.model.figures import Figure
-from artifact_server.systems.artifact.model.state import Breach
+from artifact_server.systems.artifact.model.set_up import Breach
 from artifact_server.systems.artifact.rules.arrangement import bodies_in_order
 from artifact_server.systems.artifact.rules.assault import BODILESS
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.eva import Way, in_space
 from artifact_server.systems.artifact.rules.flight import MOVES
 from artifact_server.systems.artifact.rules.interdiction import crowded, set_off
-from artifact_server.systems.artifact.rules.knowledge import report
 from artifact_server.systems.artifact.rules.outside import next_square, set_adrift
 from artifact_server.systems.artifact.rules.panes import Pane
+from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import conscious
 
 

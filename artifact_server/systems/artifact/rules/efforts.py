@@ -2,7 +2,7 @@
 
 from artifact_server.systems.artifact.model.facts import EffortMade
 from artifact_server.systems.artifact.model.figures import Figure
-from artifact_server.systems.artifact.model.state import Effort
+from artifact_server.systems.artifact.model.set_up import Effort
 from artifact_server.systems.artifact.rules.draft import Draft
 
 

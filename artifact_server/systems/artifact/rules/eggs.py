@@ -19,10 +19,11 @@ from artifact_server.systems.artifact.model.powers import Egg
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
 from artifact_server.systems.artifact.rules.healing import patient
 from artifact_server.systems.artifact.rules.interdiction import crowded
-from artifact_server.systems.artifact.rules.knowledge import refresh, seen_as, witness
+from artifact_server.systems.artifact.rules.knowledge import refresh
 from artifact_server.systems.artifact.rules.losses import lay_low
 from artifact_server.systems.artifact.rules.situation import figure_of
 from artifact_server.systems.artifact.rules.specials import EGG_HOSTS, EGGS, FOUND_EGGS
+from artifact_server.systems.artifact.rules.witnesses import seen_as, witness
 
 SPECIES = "bugs"
 

@@ -9,10 +9,10 @@ from artifact_server.systems.artifact.model.ends import Why
 from artifact_server.systems.artifact.model.facts import EndProposed, GameEnded, Hurt, RosterTold, StepShown
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.knowledge import own_figure
 from artifact_server.systems.artifact.rules.possession import NOWHERE, Reckoning
 from artifact_server.systems.artifact.rules.presence import MIND
 from artifact_server.systems.artifact.rules.rising import try_to_rise
+from artifact_server.systems.artifact.rules.rosters import own_figure
 from artifact_server.systems.artifact.rules.telegrams import last_news, uncover
 from artifact_server.systems.artifact.rules.victory import standings, winners
 

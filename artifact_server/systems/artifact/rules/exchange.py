@@ -18,12 +18,14 @@ from artifact_server.systems.artifact.model.orders import Exchange
 from artifact_server.systems.artifact.rules.arrangement import things_in_order
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
 from artifact_server.systems.artifact.rules.efforts import halfway
-from artifact_server.systems.artifact.rules.knowledge import place_sightings, report, seen_as, witness
+from artifact_server.systems.artifact.rules.knowledge import place_sightings
 from artifact_server.systems.artifact.rules.load import fits
 from artifact_server.systems.artifact.rules.movement import acted
 from artifact_server.systems.artifact.rules.natures import item_behind, look_of, nature, pass_to
+from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import Eye, conscious
 from artifact_server.systems.artifact.rules.willing import willing
+from artifact_server.systems.artifact.rules.witnesses import seen_as, witness
 
 
 def exchange(draft: Draft, figure: str, order: Exchange, spends: bool) -> None:

@@ -18,8 +18,8 @@ from artifact_server.systems.artifact.rules.assault import Assault
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.exchange import body, carried
 from artifact_server.systems.artifact.rules.hazards import sealed
-from artifact_server.systems.artifact.rules.knowledge import seen_as, witness
 from artifact_server.systems.artifact.rules.uses import USES
+from artifact_server.systems.artifact.rules.witnesses import seen_as, witness
 
 
 def throw(draft: Draft, who: Figure, order: Use) -> None:

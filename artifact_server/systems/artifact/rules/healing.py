@@ -11,7 +11,8 @@ from artifact_server.systems.artifact.rules import telegrams
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
 from artifact_server.systems.artifact.rules.exchange import body, carried, words_for
 from artifact_server.systems.artifact.rules.jams import tool_bonus
-from artifact_server.systems.artifact.rules.knowledge import refresh, report
+from artifact_server.systems.artifact.rules.knowledge import refresh
+from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import conscious
 from artifact_server.systems.artifact.rules.specials import EGG_HOSTS, FOUND_EGGS
 from artifact_server.systems.artifact.rules.thralls import take_in

@@ -21,9 +21,9 @@ from artifact_server.systems.artifact.model.state import Informant
 from artifact_server.systems.artifact.rules import computer, shapes, telegrams
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.exchange import body
-from artifact_server.systems.artifact.rules.knowledge import report
 from artifact_server.systems.artifact.rules.loyalty import dormant, signals
 from artifact_server.systems.artifact.rules.natures import look_of
+from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import conscious, eyes
 from artifact_server.systems.artifact.rules.specials import ASSAULTS
 from artifact_server.systems.artifact.rules.tools import place_of

@@ -6,7 +6,8 @@ from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.facts import Marked, MarkerPlaced, Told, TrapSet
 from artifact_server.systems.artifact.model.figures import Figure
-from artifact_server.systems.artifact.model.state import Marker, Trap, Truth
+from artifact_server.systems.artifact.model.set_up import Marker, Trap
+from artifact_server.systems.artifact.model.state import Truth
 from artifact_server.systems.artifact.rules import deceptions
 from artifact_server.systems.artifact.rules.arrangement import bodies_in_order
 from artifact_server.systems.artifact.rules.draft import Args, Draft, look_words

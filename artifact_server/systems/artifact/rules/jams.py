@@ -10,7 +10,7 @@ from artifact_server.systems.artifact.model.orders import Use
 from artifact_server.systems.artifact.rules import cannon
 from artifact_server.systems.artifact.rules.arms import BUILT, CANNON, Arm, turret
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.knowledge import report
+from artifact_server.systems.artifact.rules.rosters import report
 
 
 def after_fire(draft: Draft, shooter: str, arm: Arm, fire: str, lowest: int) -> None:

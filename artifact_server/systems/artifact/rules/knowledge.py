@@ -1,39 +1,32 @@
-"""Who learns what, and when: seat maps, glimpses, witnesses (SEQ-05, SEQ-12 to SEQ-15, RUL-01)."""
+"""A seat's map: what its eyes lay on it, what stays as a ghost, what was only glimpsed (SEQ-05, SEQ-12 to SEQ-15, RUL-01)."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from artifact_server.core.words import Notice, Words
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.model.facts import (
     Cleared,
     Faded,
-    RosterTold,
     Sighted,
 )
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.known import (
     Counter,
-    Gear,
-    OwnFigure,
     Thing,
 )
 from artifact_server.systems.artifact.rules import faces
 from artifact_server.systems.artifact.rules.arrangement import bodies_in_order
 from artifact_server.systems.artifact.rules.deceptions import as_seen, phantom_figures
 from artifact_server.systems.artifact.rules.draft import Draft, look_words, turn_name
-from artifact_server.systems.artifact.rules.illusions import renamed
 from artifact_server.systems.artifact.rules.lying import lay_things, things_in_view
 from artifact_server.systems.artifact.rules.marking import as_last_seen, mark
-from artifact_server.systems.artifact.rules.natures import nature, type_for
-from artifact_server.systems.artifact.rules.presence import MIND, mind_of, place, sense
+from artifact_server.systems.artifact.rules.presence import sense
 from artifact_server.systems.artifact.rules.sharing import companions, eyes_of, lay_companions, masked
 from artifact_server.systems.artifact.rules.sight import (
     CAMERA,
     Eye,
     bodies,
     bodily,
-    conscious,
     eyes,
     posture,
     seers,
@@ -44,115 +37,6 @@ from artifact_server.systems.artifact.rules.sight import (
 from artifact_server.systems.artifact.rules.surroundings import forget_lights, learn_surroundings
 
 
-# --- own figures --------------------------------------------------------------------------------
-def own_figure(draft: Draft, figure: Figure, control: bool | None = None) -> OwnFigure:
-    """An own figure as its seat would be told of it now; who holds Computer Control only as far as it knows (COMP-05)."""
-    truth = draft.truth
-    gear = tuple(
-        Gear(
-            id=i.id,
-            type=type_for(draft, figure.seat, i),
-            worn=i.worn,
-            jammed=i.jammed,
-            breached=i.breached,
-            broken=i.broken,
-            uses=i.uses,
-            nature=nature(draft, figure.seat, i),
-        )
-        for i in truth.held(figure.id)
-    )
-    held = truth.believes.get(figure.seat) == figure.id
-    return OwnFigure(
-        id=figure.id,
-        look=figure.look,
-        kind=figure.kind,
-        at=place(truth) if figure.id == MIND else figure.at,
-        facing=figure.facing,
-        wound=figure.wound,
-        out=figure.out,
-        gear=gear,
-        skills=figure.skills
-        + (("native",) if figure.native or "mag_treads" in figure.built else ())
-        + figure.built,
-        tough=figure.tough,
-        doing=draft.doing(figure.id),
-        control=held if control is None else control,
-        sneaking=figure.sneaking,
-        remote=figure.id in truth.commanded,
-        charges=figure.charges,
-        jammed=figure.jammed,
-        hands=figure.hands,
-        slots=figure.slots,
-        load=_load(draft, figure),
-        burdened=figure.burdened,
-        mates=tuple(
-            f.id if f.seat == figure.seat else _called(draft, figure.seat, f)
-            for f in truth.figures.values()
-            if _carries_with(f, figure)
-        ),
-        adrift=truth.drifting.get(figure.id),
-        ran=figure.id in truth.ran,
-    )
-
-
-def _load(draft: Draft, figure: Figure) -> str:
-    """The casualty a figure carries, as its seat calls him."""
-    if not figure.carries:
-        return ""
-    contacts = draft.truth.contacts.get(figure.seat, {})
-    return next((id for id, behind in contacts.items() if behind == figure.carries), figure.carries)
-
-
-def _called(draft: Draft, seat: str, other: Figure) -> str:
-    """Another seat's figure by its counter, else by its look."""
-    contacts = draft.truth.contacts.get(seat, {})
-    return next((id for id, behind in contacts.items() if behind == other.id), other.look)
-
-
-def _carries_with(other: Figure, figure: Figure) -> bool:
-    return bool(figure.carries) and other.carries == figure.carries and other.id != figure.id
-
-
-def report(draft: Draft, seat: str, *ids: str) -> None:
-    """Tell a seat how these figures of its own are (all that it still orders, when none is named).
-
-    In another seat's turn nothing is told, whoever calls: it hears at its own Situation Update (SEQ-03, FIRE-02).
-    """
-    if seat not in draft.state.known or not draft.hears(seat):
-        return
-    roster = draft.known(seat).roster
-    figures = [draft.truth.figures[i] for i in ids] if ids else draft.truth.of_seat(seat)
-    if ids and (mind := mind_of(draft.truth, seat)) is not None:
-        figures = [*figures, mind]
-    mine = [f for f in figures if f.seat == seat and not _silent(draft, seat, f)]
-    told = tuple(own for f in mine if (own := _own(draft, f, bool(ids))) is not None)
-    if changed := tuple(own for own in told if roster.get(own.id) != own):
-        draft.add(RosterTold(seat=seat, figures=changed))
-        for other in draft.circle(seat)[1:]:
-            lay_companions(draft, other, set(), *(own.id for own in changed))
-
-
-def _own(draft: Draft, figure: Figure, named: bool) -> OwnFigure | None:
-    """What a seat is told of one of its own: of one whom it has lost unawares that his turn is over, like any other's.
-
-    A runner who is not named says nothing of what has befallen him before his seat's next turn (SEQ-15, EVA-09).
-    """
-    before = draft.known(figure.seat).roster.get(figure.id)
-    if draft.truth.is_lost(figure.id, figure.seat):
-        return None if named or before is None else replace(before, doing=draft.doing(figure.id))
-    now = own_figure(draft, figure)
-    if named or before is None or figure.id not in draft.truth.ran:
-        return now
-    return replace(now, wound=before.wound, out=before.out, gear=before.gear)
-
-
-def _silent(draft: Draft, seat: str, figure: Figure) -> bool:
-    """TEL-01: who has been given up says nothing before he comes round."""
-    own = draft.known(seat).roster.get(figure.id)
-    return own is not None and own.lost and not conscious(figure)
-
-
-# --- the seat's map -----------------------------------------------------------------------------
 def update_map(draft: Draft, seat: str, runners: bool) -> None:
     """Initial and Final Map Update: exactly what is in view now, and ghosts of what is not (RUL-01).
 
@@ -334,30 +218,3 @@ def _tell_glimpses(draft: Draft, seat: str, faded: tuple[str, ...]) -> None:
                 what=look_words(draft.book, counter.look),
                 place=draft.place(counter.at),
             )
-
-
-# --- what others see of one's deeds -------------------------------------------------------------
-def witness(draft: Draft, at: Square, notice: Notice, *actors: str, spare: Iterable[str] = ()) -> None:
-    """Every other seat with an eye on the square will hear of it at its Situation Update (SEQ-03, TEL-07)."""
-    for seat in draft.others:
-        if seat in spare:
-            continue
-        looking = [
-            e for e in eyes(draft, watchers(draft.truth, seat)) if at in e.field and e.figure.id not in actors
-        ]
-        actor = draft.truth.figures.get(actors[0]) if actors else None
-        if actor is not None:
-            looking = [e for e in looking if e.figure.id in seers(draft, [e], actor)]
-        if looking:
-            by = tuple(e.figure.id for e in looking)
-            shown = as_seen(draft, seat, actor, looking, by) if actor is not None else None
-            said = renamed(draft, notice, actor.look, shown.look) if actor and shown else notice
-            draft.owe(seat, said, *by)
-
-
-def seen_as(draft: Draft, figure: Figure, seat: str = "") -> Words:
-    """How a witness calls a figure: by the look it has for the eyes of this seat (CS-K01)."""
-    if not seat or figure.id not in draft.truth.masks:
-        return look_words(draft.book, figure.look)
-    looking = eyes(draft, watchers(draft.truth, seat))
-    return look_words(draft.book, as_seen(draft, seat, figure, looking, seers(draft, looking, figure)).look)

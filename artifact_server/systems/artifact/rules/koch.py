@@ -22,7 +22,7 @@ from artifact_server.systems.artifact.rules.draft import Draft, look_words
 from artifact_server.systems.artifact.rules.exchange import body
 from artifact_server.systems.artifact.rules.hostility import crew
 from artifact_server.systems.artifact.rules.illusions import know_mask, tell_mask
-from artifact_server.systems.artifact.rules.knowledge import refresh, seen_as, witness
+from artifact_server.systems.artifact.rules.knowledge import refresh
 from artifact_server.systems.artifact.rules.painting import (
     KOCH,
     PAINTED,
@@ -35,6 +35,7 @@ from artifact_server.systems.artifact.rules.painting import (
 from artifact_server.systems.artifact.rules.sight import conscious
 from artifact_server.systems.artifact.rules.terminals import segment_words
 from artifact_server.systems.artifact.rules.tools import place_of
+from artifact_server.systems.artifact.rules.witnesses import seen_as, witness
 from artifact_server.systems.artifact.views.permits.painting import permit_mask
 
 PREY = ("human", "android", "zombie")

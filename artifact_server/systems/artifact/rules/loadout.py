@@ -12,8 +12,8 @@ from artifact_server.systems.artifact.model.known import Known
 from artifact_server.systems.artifact.model.orders import Place
 from artifact_server.systems.artifact.rules import employers, muster
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.knowledge import report
 from artifact_server.systems.artifact.rules.placing import place
+from artifact_server.systems.artifact.rules.rosters import report
 
 
 def take_loadout(draft: Draft, seat: str, id: str) -> None:

@@ -19,7 +19,6 @@ from artifact_server.systems.artifact.model.orders import Special
 from artifact_server.systems.artifact.rules import telegrams
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
 from artifact_server.systems.artifact.rules.exchange import body
-from artifact_server.systems.artifact.rules.knowledge import report
 from artifact_server.systems.artifact.rules.presence import (
     KIND,
     LIES,
@@ -31,6 +30,7 @@ from artifact_server.systems.artifact.rules.presence import (
     place,
     the_thing,
 )
+from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import conscious
 from artifact_server.systems.artifact.rules.situation import figure_of
 from artifact_server.systems.artifact.rules.specials import species_of

@@ -26,7 +26,7 @@ from artifact_server.systems.artifact.rules.bodies import (
 )
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.glimpses import Passing
-from artifact_server.systems.artifact.rules.knowledge import report
+from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import conscious
 from artifact_server.systems.artifact.rules.walks import Walk, examine, look, look_through
 

@@ -21,7 +21,7 @@ from artifact_server.systems.artifact.model.facts import (
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.known import Gear, Known, Mark
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.knowledge import own_figure, report
+from artifact_server.systems.artifact.rules.rosters import own_figure, report
 from artifact_server.systems.artifact.rules.situation import figure_of, item_of
 
 VETOED = "vetoed"

@@ -5,14 +5,14 @@ from artifact_server.systems.artifact.model.facts import Did, Marked, MarkerPlac
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.known import Doing, Mark
 from artifact_server.systems.artifact.model.orders import Attack, Watch
-from artifact_server.systems.artifact.model.state import Marker
+from artifact_server.systems.artifact.model.set_up import Marker
 from artifact_server.systems.artifact.rules import aiming, movement
 from artifact_server.systems.artifact.rules.arms import Arm, arms, true_bearer
 from artifact_server.systems.artifact.rules.arrangement import bodies_in_order
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.hostility import stance
 from artifact_server.systems.artifact.rules.interdiction import let_go
-from artifact_server.systems.artifact.rules.knowledge import report
+from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.shooting import in_sights
 from artifact_server.systems.artifact.rules.sight import conscious, perceives, takes_room
 

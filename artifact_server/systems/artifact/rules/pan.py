@@ -21,11 +21,12 @@ from artifact_server.systems.artifact.rules.employers import draw
 from artifact_server.systems.artifact.rules.exchange import body
 from artifact_server.systems.artifact.rules.faces import PAN, remember
 from artifact_server.systems.artifact.rules.informants import name
-from artifact_server.systems.artifact.rules.knowledge import report, seen_as
 from artifact_server.systems.artifact.rules.load import fits
 from artifact_server.systems.artifact.rules.natures import pass_to
+from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import conscious
 from artifact_server.systems.artifact.rules.specials import FACE
+from artifact_server.systems.artifact.rules.witnesses import seen_as
 
 SHAPE = "shape"
 """Secret of a Pan seat during set-up: what its free body begins as."""

@@ -10,11 +10,11 @@ from artifact_server.systems.artifact.model.facts import FigureJoined, ItemCame,
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.known import Known
 from artifact_server.systems.artifact.model.orders import Place
-from artifact_server.systems.artifact.model.state import Trap
+from artifact_server.systems.artifact.model.set_up import Trap
 from artifact_server.systems.artifact.rules import muster
 from artifact_server.systems.artifact.rules.draft import Draft, figure_words
-from artifact_server.systems.artifact.rules.knowledge import report
 from artifact_server.systems.artifact.rules.readiness import LEAVE
+from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.start_places import figure_places, item_places
 
 

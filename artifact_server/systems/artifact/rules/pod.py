@@ -9,9 +9,10 @@ from artifact_server.systems.artifact.model.facts import HalChanged
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.orders import Pilot
 from artifact_server.systems.artifact.model.state import Hal
-from artifact_server.systems.artifact.rules.craft import Flight, steer, wrecked
+from artifact_server.systems.artifact.rules.craft import steer, wrecked
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.sight import conscious
+from artifact_server.systems.artifact.rules.under_way import Flight
 
 OBJECTION = "keep-pod"
 """A standing order: this seat's pilot in the control seat holds against HAL (RUL-21)."""

@@ -16,7 +16,7 @@ from artifact_server.systems.artifact.model.known import Doing
 from artifact_server.systems.artifact.rules.arrangement import bodies_in_order
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.interdiction import crowded, let_go, set_off
-from artifact_server.systems.artifact.rules.knowledge import report
+from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import conscious
 
 SPINNING = "spinning"

@@ -25,12 +25,9 @@ from artifact_server.systems.artifact.model.orders import Security
 from artifact_server.systems.artifact.rules import cameras, computer, movement, self_destruct
 from artifact_server.systems.artifact.rules.consoles import attempt, stopped
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.knowledge import (
-    counter_of,
-    place_sightings,
-    report,
-)
+from artifact_server.systems.artifact.rules.knowledge import counter_of, place_sightings
 from artifact_server.systems.artifact.rules.marking import mark_one
+from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import eyes
 from artifact_server.systems.artifact.rules.surroundings import learn_surroundings
 from artifact_server.systems.artifact.rules.terminals import segment_words, wired

@@ -28,8 +28,9 @@ from artifact_server.systems.artifact.rules import (
 from artifact_server.systems.artifact.rules.close import fire_owed
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.hazards import attack_all
-from artifact_server.systems.artifact.rules.knowledge import report, update_map
+from artifact_server.systems.artifact.rules.knowledge import update_map
 from artifact_server.systems.artifact.rules.opportunity import owe_shots
+from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.traps import go_off
 
 STEPS: dict[Stage, str] = {"SU": "a", "IMU": "b", "declare": "c", "act": "c", "INT": "d", "FMU": "e"}

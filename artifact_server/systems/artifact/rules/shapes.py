@@ -14,8 +14,9 @@ from artifact_server.systems.artifact.model.facts import (
 from artifact_server.systems.artifact.model.figures import CLOSED, SHAPES, Figure, Shape
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
 from artifact_server.systems.artifact.rules.faces import remember
-from artifact_server.systems.artifact.rules.knowledge import seen_as, show, witness
+from artifact_server.systems.artifact.rules.knowledge import show
 from artifact_server.systems.artifact.rules.sight import Eye, conscious, eyes, watchers
+from artifact_server.systems.artifact.rules.witnesses import seen_as, witness
 
 
 # --- waking -------------------------------------------------------------------------------------

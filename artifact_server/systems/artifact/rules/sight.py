@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.model.figures import CLOSED, Figure, Item
-from artifact_server.systems.artifact.model.state import Spot, Truth
+from artifact_server.systems.artifact.model.set_up import Spot
+from artifact_server.systems.artifact.model.state import Truth
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.illusions import beheld, blinded, discerns
 from artifact_server.systems.artifact.rules.natures import look_of

@@ -9,7 +9,7 @@ from artifact_server.systems.artifact.model.orders import Switch, Use
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.efforts import halfway
 from artifact_server.systems.artifact.rules.exchange import body, carried, words_for
-from artifact_server.systems.artifact.rules.knowledge import report
+from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import conscious
 from artifact_server.systems.artifact.rules.willing import willing
 from artifact_server.systems.artifact.views.permits.suits import permit_switch

@@ -14,9 +14,9 @@ from artifact_server.systems.artifact.model.facts import (
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.rules import telegrams
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.knowledge import report
 from artifact_server.systems.artifact.rules.loyalty import obeys
 from artifact_server.systems.artifact.rules.presence import KIND, MIND, THRALLS, place, the_thing
+from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import conscious
 from artifact_server.systems.artifact.rules.specials import species_of
 

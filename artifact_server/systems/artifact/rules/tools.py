@@ -21,13 +21,13 @@ from artifact_server.systems.artifact.rules.arrangement import things_in_order
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.exchange import body, look_down, words_for
 from artifact_server.systems.artifact.rules.hatches import bar, hatch_words, open_hatch
-from artifact_server.systems.artifact.rules.knowledge import report
 from artifact_server.systems.artifact.rules.natures import (
     has_double,
     item_behind,
     learn_nature,
     nature,
 )
+from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.terminals import wired
 from artifact_server.systems.artifact.rules.willing import willing
 

@@ -16,8 +16,8 @@ from artifact_server.systems.artifact.rules.assault import Assault
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.efforts import halfway
 from artifact_server.systems.artifact.rules.hatches import hatch_words
-from artifact_server.systems.artifact.rules.knowledge import seen_as, witness
 from artifact_server.systems.artifact.rules.tools import generator_gone, set_shields, touches
+from artifact_server.systems.artifact.rules.witnesses import seen_as, witness
 from artifact_server.systems.artifact.rules.wrecking import aftermath, whole_terminal, wreck
 
 

@@ -9,7 +9,7 @@ from artifact_server.systems.artifact.model.facts import FigureJoined, RosterCut
 from artifact_server.systems.artifact.rules import muster
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.employers import draw
-from artifact_server.systems.artifact.rules.knowledge import report
+from artifact_server.systems.artifact.rules.rosters import report
 
 POOL, CREW, DEAR = "pool", "crew", "dear"
 """Secrets of a second crew: whom it may take, whom it has taken, what of the purse it may veto."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from artifact_server.kit.deckplan import Square, Step
 from artifact_server.systems.artifact.model.facts import Examined
 from artifact_server.systems.artifact.model.figures import Figure
-from artifact_server.systems.artifact.model.state import Spot
+from artifact_server.systems.artifact.model.set_up import Spot
 from artifact_server.systems.artifact.rules.bodies import Body, sees_in_the_dark
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.glimpses import Passing

@@ -12,11 +12,11 @@ from artifact_server.systems.artifact.rules import telegrams
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
 from artifact_server.systems.artifact.rules.exchange import body
 from artifact_server.systems.artifact.rules.interdiction import crowded
-from artifact_server.systems.artifact.rules.knowledge import seen_as, witness
 from artifact_server.systems.artifact.rules.sight import conscious
 from artifact_server.systems.artifact.rules.specials import species_of
 from artifact_server.systems.artifact.rules.tools import place_of
 from artifact_server.systems.artifact.rules.way import KEY
+from artifact_server.systems.artifact.rules.witnesses import seen_as, witness
 
 ZOMBIE = "zombie"
 RAISED = "human"

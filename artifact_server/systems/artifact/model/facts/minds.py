@@ -4,7 +4,8 @@ from typing import Literal
 
 from artifact_server.core.facts import Fact
 from artifact_server.systems.artifact.model.computer import Attempt, Countdown, Hal
-from artifact_server.systems.artifact.model.state import Effort, Informant, Marker, Mine, Spot, Trap
+from artifact_server.systems.artifact.model.set_up import Effort, Marker, Mine, Spot, Trap
+from artifact_server.systems.artifact.model.state import Informant
 
 
 class ControlPassed(Fact):

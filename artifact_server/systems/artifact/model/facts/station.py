@@ -5,7 +5,7 @@ from typing import Literal
 from artifact_server.core.facts import Fact
 from artifact_server.kit.deckplan import Pose, Square
 from artifact_server.systems.artifact.model.figures import Wound
-from artifact_server.systems.artifact.model.state import Breach
+from artifact_server.systems.artifact.model.set_up import Breach
 
 
 class HatchOpened(Fact):

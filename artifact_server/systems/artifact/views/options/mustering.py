@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 
-from artifact_server.core.facts import Order
 from artifact_server.core.forms import Budget, Choose, Chosen, Endpoint, Form, Line, Option
 from artifact_server.core.words import JSON, Words
 from artifact_server.kit.deckplan import FACINGS, Square
@@ -12,11 +11,16 @@ from artifact_server.systems.artifact.model.orders import Carry, Muster, Place, 
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.rules import loadout, muster
 from artifact_server.systems.artifact.rules.draft import figure_words
-from artifact_server.systems.artifact.rules.placing import to_leave
-from artifact_server.systems.artifact.rules.readiness import BACKGROUND, lacking, still_open
+from artifact_server.systems.artifact.rules.readiness import lacking, still_open
 from artifact_server.systems.artifact.rules.start_places import figure_places, item_places
-
-TITLE = Words.of("form-setup")
+from artifact_server.systems.artifact.views.options.settling import (
+    TITLE,
+    done,
+    item_words,
+    matters,
+    settle_form,
+    settled,
+)
 
 
 def setup_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Form:
@@ -27,9 +31,9 @@ def setup_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Form
     head, _, rest = do.partition(":")
     match head:
         case "loadout" if rest in book.loadouts:
-            return _done(TakeLoadout(loadout=rest))
+            return done(TakeLoadout(loadout=rest))
         case "opening" if rest in _openings(book, known):
-            return _done(Settle(what="opening", value=rest))
+            return done(Settle(what="opening", value=rest))
         case "muster":
             return _muster(book, known, chosen)
         case "carry":
@@ -37,9 +41,9 @@ def setup_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Form
         case "place":
             return _place(book, known, chosen)
         case "settle":
-            return _settle(book, known, rest, chosen)
+            return settle_form(book, known, rest, chosen)
         case "ready" if lacking(book, known) is None:
-            return _done(Ready())
+            return done(Ready())
         case _:
             return Form(TITLE, Choose("do", tuple(_doings(book, known))), clauses=("SET-15", "SET-18"))
 
@@ -49,11 +53,7 @@ def _ready(known: Known) -> Form:
         return Form(
             Words.of("form-unready"), order=Ready(ready=False).model_dump(mode="json"), clauses=("SET-19",)
         )
-    return _done(Ready())
-
-
-def _done(order: Order) -> Form:
-    return Form(TITLE, order=order.model_dump(mode="json"), clauses=("SET-18", "SET-19"))
+    return done(Ready())
 
 
 def _doings(book: Book, known: Known) -> Iterable[Option]:
@@ -62,7 +62,7 @@ def _doings(book: Book, known: Known) -> Iterable[Option]:
     yield from _ready_made(book, known, must)
     for matter in matters(book, known):
         do = f"settle:{matter}"
-        yield Option(do, Words.of(f"settle-{matter}"), _settled(known, matter), hint=_missing(must, do))
+        yield Option(do, Words.of(f"settle-{matter}"), settled(known, matter), hint=_missing(must, do))
     if muster.prices(book, known):
         yield Option(
             "muster",
@@ -109,28 +109,6 @@ def _affordable(book: Book, known: Known, id: str) -> bool:
     return bool(muster.sheet(book, known.seat).get("budget", 0))
 
 
-def matters(book: Book, known: Known) -> list[str]:
-    """Secret matters that this seat has to settle."""
-    own = muster.sheet(book, known.seat)
-    found = ["background"] if BACKGROUND in known.secrets else []
-    found += ["employer"] if own.get("levels") == "employer" else []
-    found += ["shape"] if "shape" in known.secrets and known.roster else []
-    found += ["leave"] if to_leave(book, known) else []
-    found += ["crew"] if known.secrets.get("pool") else []
-    found += ["veto"] if known.secrets.get("dear") else []
-    return found + (["control"] if own.get("cc_holder") else [])
-
-
-def _settled(known: Known, matter: str) -> Words | None:
-    """What has been settled so far."""
-    if matter == BACKGROUND and known.secrets.get(BACKGROUND) == "read":
-        return Words.of("background-is-read")
-    if matter == "employer" and known.secrets.get("employer"):
-        return Words.of(f"employer-{known.secrets['employer']}")
-    holder = next((own for own in known.roster.values() if own.control), None)
-    return figure_words(holder.look, holder.id) if matter == "control" and holder else None
-
-
 # --- people and gear ----------------------------------------------------------------------------
 def _muster(book: Book, known: Known, chosen: Chosen) -> Form:
     """The whole price list with what is had; the order stands for what is chosen."""
@@ -167,7 +145,7 @@ def _carry(book: Book, known: Known, chosen: Chosen) -> Form:
     stock = known.secrets.get("stock", {})
     if item not in stock:
         options = tuple(
-            Option(i, _item_words(t), _bearer(known, i), hint={"icon": t}) for i, t in stock.items()
+            Option(i, item_words(t), _bearer(known, i), hint={"icon": t}) for i, t in stock.items()
         )
         return Form(Words.of("form-carry"), Choose("item", options), clauses=("SET-16",))
     if figure is None:
@@ -175,11 +153,7 @@ def _carry(book: Book, known: Known, chosen: Chosen) -> Form:
         bearers = [Option(o.id, figure_words(o.look, o.id), hint={"figure": o.id}) for o in hands]
         bearers.append(Option("", Words.of("carry-nobody")))
         return Form(Words.of("form-carry"), Choose("to", tuple(bearers)), clauses=("SET-16",))
-    return _done(Carry(item=item, figure=str(figure)))
-
-
-def _item_words(type: str) -> Words:
-    return Words.of("item-" + type.replace("_", "-"))
+    return done(Carry(item=item, figure=str(figure)))
 
 
 def _bearer(known: Known, item: str) -> Words | None:
@@ -220,7 +194,7 @@ def _place(book: Book, known: Known, chosen: Chosen) -> Form:
         for o in known.roster.values()
     ]
     things = [
-        Option(i, _item_words(t), Words.of("placed" if i in known.marks else "unplaced"), hint={"icon": t})
+        Option(i, item_words(t), Words.of("placed" if i in known.marks else "unplaced"), hint={"icon": t})
         for i, t in stock.items()
         if any(item_places(book, t, known.seat))
     ]
@@ -270,60 +244,14 @@ def glass_marks(book: Book, squares: Iterable[Square]) -> dict[str, Words]:
 
 def _place_item(book: Book, known: Known, item: str, type: str, chosen: Chosen) -> Form:
     squares, hatches = item_places(book, type, known.seat)
-    title = Words.of("form-place-who", who=_item_words(type))
+    title = Words.of("form-place-who", who=item_words(type))
     at = str(chosen.get("at") or "")
     if at in hatches:
-        return _done(Place(what=item, hatch=at))
+        return done(Place(what=item, hatch=at))
     places = tuple(str(s) for s in sorted(squares, key=lambda s: s.reading_order))
     if at not in places:
         return Form(title, Endpoint("at", (*hatches, *places)), clauses=("SET-27",))
     if "hidden" not in chosen:
         options = (Option(True, Words.of("place-hidden")), Option(False, Words.of("place-open")))
         return Form(title, Choose("hidden", options, default=False), clauses=("VIS-12",))
-    return _done(Place(what=item, at=Square.parse(at), hidden=chosen.get("hidden") is True))
-
-
-# --- secrets ------------------------------------------------------------------------------------
-def _settle(book: Book, known: Known, what: str, chosen: Chosen) -> Form:
-    values = _values(book, known, what)
-    if what == "crew":
-        return _crew(book, known, values, chosen)
-    value = str(chosen.get("value") or "")
-    if value in {o.value for o in values}:
-        return _done(Settle(what=what, value=value))
-    return Form(Words.of(f"settle-{what}"), Choose("value", values), clauses=("SET-10",))
-
-
-def _crew(book: Book, known: Known, values: tuple[Option, ...], chosen: Chosen) -> Form:
-    """SET-08: so many names out of the first crew."""
-    most = int(muster.sheet(book, known.seat).get("takes", 0))
-    given = chosen.get("value")
-    wanted = [str(o.value) for o in values if isinstance(given, list) and o.value in given]
-    control = Choose("value", values, default=list(known.secrets.get("crew", ())), many=True, most=most)
-    ready = Settle(what="crew", value=",".join(wanted)) if len(wanted) == most else None
-    order = ready.model_dump(mode="json") if ready else None
-    return Form(Words.of("settle-crew"), control, order, clauses=("SET-08",))
-
-
-def _values(book: Book, known: Known, what: str) -> tuple[Option, ...]:
-    match what:
-        case "background":
-            return (Option("read", Words.of("background-read"), Words.of("background-points")),)
-        case "employer":
-            names = known.secrets.get("employers") or book.sheets.get("employer", {})
-            return tuple(Option(n, Words.of(f"employer-{n}"), Words.of(f"about-employer-{n}")) for n in names)
-        case "shape":
-            row = book.openings.get(known.secrets.get("opening", ""), {})
-            shapes = dict.fromkeys((str(row.get("shape", "true")), "true", "thing"))
-            return tuple(Option(s, Words.of(f"shape-{s if ':' not in s else 'stranger'}")) for s in shapes)
-        case "leave":
-            return tuple(Option(s, Words.of("place-" + s.replace("_", "-"))) for s in to_leave(book, known))
-        case "veto":
-            return tuple(Option(t, _item_words(t), hint={"icon": t}) for t in known.secrets.get("dear", ()))
-        case "crew":
-            return tuple(Option(n, Words.of(f"figure-{n}")) for n in known.secrets.get("pool", ()))
-        case "control":
-            holders = muster.sheet(book, known.seat).get("cc_holder", ())
-            return tuple(Option(h, Words.of(f"figure-{h}")) for h in holders)
-        case _:
-            return ()
+    return done(Place(what=item, at=Square.parse(at), hidden=chosen.get("hidden") is True))

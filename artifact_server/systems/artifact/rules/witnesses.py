@@ -1,0 +1,41 @@
+"""Witnesses: what others see of one's deeds, and what they call who did them (SEQ-03, TEL-07, CS-K01)."""
+
+from collections.abc import Iterable
+
+from artifact_server.core.words import Notice, Words
+from artifact_server.kit.deckplan import Square
+from artifact_server.systems.artifact.model.figures import Figure
+from artifact_server.systems.artifact.rules.deceptions import as_seen
+from artifact_server.systems.artifact.rules.draft import Draft, look_words
+from artifact_server.systems.artifact.rules.illusions import renamed
+from artifact_server.systems.artifact.rules.sight import (
+    eyes,
+    seers,
+    watchers,
+)
+
+
+def witness(draft: Draft, at: Square, notice: Notice, *actors: str, spare: Iterable[str] = ()) -> None:
+    """Every other seat with an eye on the square will hear of it at its Situation Update (SEQ-03, TEL-07)."""
+    for seat in draft.others:
+        if seat in spare:
+            continue
+        looking = [
+            e for e in eyes(draft, watchers(draft.truth, seat)) if at in e.field and e.figure.id not in actors
+        ]
+        actor = draft.truth.figures.get(actors[0]) if actors else None
+        if actor is not None:
+            looking = [e for e in looking if e.figure.id in seers(draft, [e], actor)]
+        if looking:
+            by = tuple(e.figure.id for e in looking)
+            shown = as_seen(draft, seat, actor, looking, by) if actor is not None else None
+            said = renamed(draft, notice, actor.look, shown.look) if actor and shown else notice
+            draft.owe(seat, said, *by)
+
+
+def seen_as(draft: Draft, figure: Figure, seat: str = "") -> Words:
+    """How a witness calls a figure: by the look it has for the eyes of this seat (CS-K01)."""
+    if not seat or figure.id not in draft.truth.masks:
+        return look_words(draft.book, figure.look)
+    looking = eyes(draft, watchers(draft.truth, seat))
+    return look_words(draft.book, as_seen(draft, seat, figure, looking, seers(draft, looking, figure)).look)

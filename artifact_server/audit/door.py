@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.parse import unquote
 
 import orjson
 from starlette.types import ASGIApp, Message, Scope
@@ -44,7 +45,11 @@ class Line:
 
     def tell(self, **message: Any) -> None:
         """Say something that is not answered under an id."""
-        self._in.put_nowait({"type": "websocket.receive", "text": orjson.dumps(message).decode()})
+        self.tell_raw(orjson.dumps(message).decode())
+
+    def tell_raw(self, text: str) -> None:
+        """The same as it stands, whatever it is."""
+        self._in.put_nowait({"type": "websocket.receive", "text": text})
 
     async def ask(self, kind: str, id: str, **more: Any) -> dict[str, Any]:
         """Say something and wait for its answer."""
@@ -75,8 +80,10 @@ class Door:
     def __init__(self, web: ASGIApp) -> None:
         self.web = web
 
-    async def page(self, path: str, cookie: str = "") -> Page:
-        """Ask for a page."""
+    async def page(
+        self, path: str, cookie: str = "", *, method: str = "GET", body: bytes = b"", kind: str = ""
+    ) -> Page:
+        """Ask for a page; `kind` is the type of what is sent with it."""
         sent: list[Message] = []
         asked = asyncio.Event()
 
@@ -85,14 +92,17 @@ class Door:
                 # He waits for his page and does not hang up.
                 await asyncio.Event().wait()
             asked.set()
-            return {"type": "http.request", "body": b"", "more_body": False}
+            return {"type": "http.request", "body": body, "more_body": False}
 
         async def send(message: Message) -> None:
             sent.append(message)
 
-        await self.web(_scope("http", path, cookie) | {"method": "GET"}, receive, send)
-        body = b"".join(message.get("body", b"") for message in sent)
-        return Page(sent[0]["status"], tuple(sent[0]["headers"]), body)
+        scope = _scope("http", path, cookie) | {"method": method}
+        if kind:
+            scope["headers"] += [(b"content-type", kind.encode()), (b"content-length", b"%d" % len(body))]
+        await self.web(scope, receive, send)
+        answer = b"".join(message.get("body", b"") for message in sent)
+        return Page(sent[0]["status"], tuple(sent[0]["headers"]), answer)
 
     async def line(self, path: str, cookie: str) -> Line:
         """Open a socket."""
@@ -109,7 +119,7 @@ def _scope(kind: str, path: str, cookie: str) -> dict[str, Any]:
         "asgi": {"version": "3.0"},
         "http_version": "1.1",
         "scheme": "http" if kind == "http" else "ws",
-        "path": plain,
+        "path": unquote(plain),
         "raw_path": plain.encode(),
         "query_string": query.encode(),
         "root_path": "",

@@ -7,6 +7,7 @@ import orjson
 
 from artifact_server.core.answers import Answer, Answers, Ask, Roll, Unanswered
 from artifact_server.core.errors import Malformed
+from artifact_server.core.forms import Form
 from artifact_server.core.game import GameSystem, View
 from artifact_server.core.prompts import Prompt
 from artifact_server.core.seats import AUTO, JUDGE
@@ -41,11 +42,18 @@ class Board:
 
     def filled(self, seat: str, kind: str, chosen: Mapping[str, JSON]) -> Mapping[str, JSON]:
         """The order that a form makes of what is chosen. Raises Malformed if something is still to be chosen."""
-        prompt = self.prompt(seat, kind)
-        form = self.system.options(self.state.known[seat], self.state.public, seat, prompt, chosen)
+        form = self._form(seat, kind, chosen)
         if form.order is None:
             raise Malformed("script-form-open", wants=getattr(form.control, "name", ""))
         return form.order
+
+    def _form(self, seat: str, kind: str, chosen: Mapping[str, JSON]) -> Form:
+        prompt = self.prompt(seat, kind)
+        if seat == JUDGE:
+            return self.system.judge_options(self.state, prompt, chosen)
+        if seat not in self.state.known:
+            raise Malformed("no-such-seat", seat=seat)
+        return self.system.options(self.state.known[seat], self.state.public, seat, prompt, chosen)
 
     def prompt(self, seat: str, kind: str = "") -> Prompt:
         """The prompt this seat must answer; else one that it may."""
@@ -115,9 +123,7 @@ class Board:
 
     def offered(self, seat: str, chosen: Mapping[str, JSON], kind: str) -> list[str]:
         """What a form offers: the values of its control."""
-        prompt = self.prompt(seat, kind)
-        form = self.system.options(self.state.known[seat], self.state.public, seat, prompt, chosen)
-        return offers(form.control)
+        return offers(self._form(seat, kind, chosen).control)
 
 
 def offers(control: Any) -> list[str]:

@@ -11,6 +11,9 @@ from artifact_server.referee.stage import Finder, set_stage
 from artifact_server.systems import open_system
 from artifact_server.words import Wording
 
+WORDS = {"rule": 2, "order": 2, "refused": 1, "holds": 2, "offered": 1, "never": 1}
+"""So many bare words each kind of line has at least."""
+
 
 @dataclass
 class Verdict:
@@ -54,6 +57,10 @@ class _Play:
         return self.verdict
 
     def _line(self, line: Line) -> None:
+        if len(line.words) < WORDS.get(line.kind, 0):
+            self._keep(line)
+            self._fault(line, "there is something missing")
+            return
         match line.kind:
             case "head" | "text":
                 self._keep(line)
@@ -101,12 +108,9 @@ class _Play:
 
     def _order(self, line: Line) -> None:
         self.verdict.commands += 1
-        if len(line.words) < 2:
-            self._fault(line, "an order is written: > SEAT KIND key=value …")
-            return
         seat, kind, *rest = line.words
-        fields = nested(line.named)
         try:
+            fields = nested(line.named)
             if kind == "form":
                 fields = dict(self.board.filled(seat, rest[0] if rest else "", fields))
             else:
@@ -129,6 +133,12 @@ class _Play:
         self.expected, self.news = [], []
 
     def _check(self, line: Line) -> None:
+        try:
+            self._held(line)
+        except Malformed as fault:
+            self._fault(line, self.board.wording.say(fault.words))
+
+    def _held(self, line: Line) -> None:
         match line.kind:
             case "refused":
                 self._check_refusal(line)
@@ -213,6 +223,8 @@ def nested(fields: Mapping[str, JSON]) -> dict[str, JSON]:
         *steps, last = key.split("/")
         for step in steps:
             place = place.setdefault(step, {})
+            if not isinstance(place, dict):
+                raise Malformed("script-field-twice", name=key)
         place[last] = value
     return order
 

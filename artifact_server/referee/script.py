@@ -79,9 +79,9 @@ def _pairs(text: str, number: int) -> Iterator[tuple[str, JSON]]:
         if value in "[{":
             end = _closing(text, found.start(2), number)
             whole, at = text[found.start(2) : end], end
-            yield key, _list(whole) if value == "[" else _json(whole, number)
+            yield key, _list(whole, number) if value == "[" else _json(whole, number)
         else:
-            yield key, _plain(value)
+            yield key, _plain(value, number)
 
 
 def _closing(text: str, start: int, number: int) -> int:
@@ -93,10 +93,12 @@ def _closing(text: str, start: int, number: int) -> int:
     raise Malformed("script-unreadable", line=number, text=text[start : start + 40])
 
 
-def _list(text: str) -> list[JSON]:
-    """[MH(19,17), MH(19,16)]: commas inside brackets of squares do not part."""
+def _list(text: str, number: int) -> JSON:
+    """[MH(19,17), MH(19,16)]: commas inside brackets of squares do not part. With objects in it, it is JSON."""
+    if "{" in text:
+        return _json(text, number)
     parts = re.split(r",\s*(?![^()]*\))", text[1:-1].strip())
-    return [_plain(part.strip()) for part in parts if part.strip()]
+    return [_plain(part.strip(), number) for part in parts if part.strip()]
 
 
 def _json(text: str, number: int) -> JSON:
@@ -106,9 +108,9 @@ def _json(text: str, number: int) -> JSON:
         raise Malformed("script-unreadable", line=number, text=text[:40]) from None
 
 
-def _plain(text: str) -> JSON:
+def _plain(text: str, number: int) -> JSON:
     if text.startswith('"'):
-        return json.loads(text)
+        return _json(text, number)
     if text in ("true", "false"):
         return text == "true"
     return int(text) if re.fullmatch(r"-?\d+", text) else text

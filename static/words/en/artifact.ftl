@@ -58,6 +58,7 @@ roll-draw = A secret lot
 
 ### turn and movement
 form-declare = What will each of you attempt?
+form-declare-nobody = Nobody of yours can declare anything. On to your actions.
 form-act = Who acts next?
 form-act-done = Nobody of yours has anything left to do.
 form-end = End my actions

@@ -23,7 +23,7 @@ def declare_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Fo
     intents = {r.id: read_intent(str(given.get(r.id) or "hold")) for r in rows}
     order = Declare(intents={i: intent for i, intent in intents.items() if intent.do != "hold"})
     return Form(
-        Words.of("form-declare"),
+        Words.of("form-declare" if rows else "form-declare-nobody"),
         Assign("intents", rows) if rows else None,
         order.model_dump(mode="json"),
         clauses=("SEQ-08",),

@@ -13,10 +13,11 @@ import { decisions } from "./line.js";
  * What was looked up under an address, or null while it is on its way. @param {Model} model @param {Context} ctx @param {string} path
  * @param {string} [old] the beginning of an address whose older answer will do meanwhile
  */
-function lookedUp(model, ctx, path, old) {
-  if (model.looked?.path === path) return model.looked.value;
+export function lookedUp(model, ctx, path, old) {
+  const found = model.looked.find((each) => each.path === path);
+  if (found) return found.value;
   ctx.act.look(path);
-  return old && model.looked?.path.startsWith(old) ? model.looked.value : null;
+  return (old && model.looked.find((each) => each.path.startsWith(old))?.value) ?? null;
 }
 
 /** By one decision, or by all from one to another. @param {Model} model @param {Context} ctx @param {number} first @param {number} [last] */

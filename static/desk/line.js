@@ -5,7 +5,7 @@ import { all, letter } from "../table/model.js";
 import { text } from "../table/words.js";
 import { moment, reading } from "../seat/legend.js";
 import { die } from "./dice.js";
-import { details, learned } from "./learned.js";
+import { details, learned, lookedUp } from "./learned.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
@@ -30,8 +30,10 @@ export function time(each, model, ctx) {
 /** @param {Model} model @param {Context} ctx */
 export function line(model, ctx) {
   const { say } = ctx.voice;
-  const made = decisions(model);
-  const gone = undone(model);
+  const page = further(model, ctx);
+  const made = [...decisions(model), ...page.line];
+  const gone = new Set([...undone(model), ...page.gone]);
+  const oldest = made.at(-1)?.n ?? 1;
   const to = model.point.drafts.rewind ?? null;
   const open = model.point.drafts.details ?? null;
   return html`${to !== null && confirmBack(made, to, model, ctx)}
@@ -42,7 +44,14 @@ export function line(model, ctx) {
       <button type="button" class="b" disabled=${each.n < 2} aria-label=${say("back-before-n", { n: each.n })}
           onClick=${() => ctx.act.draft("rewind", each.n)}>${say("back-before")}</button>${open === each.n && details(each, model, ctx)}</li>`,
     )}
-      ${!made.length && html`<li><p class="soft">${say("nothing-decided")}</p></li>`}</ol>`;
+      ${!made.length && html`<li><p class="soft">${say("nothing-decided")}</p></li>`}</ol>
+    ${oldest > 1 && html`<p><button type="button" class="b" onClick=${() => ctx.act.draft("older", [...(model.point.drafts.older ?? []), oldest])}>${say("older-decisions")}</button></p>`}`;
+}
+
+/** What was asked for of the line further back. @param {Model} model @param {Context} ctx @returns {{line: any[], gone: number[]}} */
+function further(model, ctx) {
+  const pages = /** @type {number[]} */ (model.point.drafts.older ?? []).map((before) => lookedUp(model, ctx, `line?before=${before}`)).filter(Boolean);
+  return { line: pages.flatMap((page) => page.line), gone: pages.flatMap((page) => page.gone) };
 }
 
 /** @param {any} decision @param {Context} ctx */

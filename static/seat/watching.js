@@ -2,6 +2,7 @@
 // The screen of those who only watch: whose turn it is, who sits there, what all have been told, what is said to all. Nothing else is sent to it.
 import { cls, html } from "../table/html.js";
 import { letter } from "../table/model.js";
+import { nameAt, watchers } from "../table/people.js";
 import { emblem, lamp } from "../table/signs.js";
 import { notices } from "./known.js";
 import { map, tools, whereAbouts } from "./map.js";
@@ -54,10 +55,10 @@ function people(model, ctx) {
   const seats = [...(table.seats ?? [])].sort((a, b) => place(order, a.id) - place(order, b.id));
   return html`<section class="card at-table"><div class="head"><h2>${say("watch-people")}</h2></div><ol>${seats.map(
     (seat) => html`<li key=${seat.id} class=${cls(letter(seat.id), seat.id === shared.turn && "now")} aria-current=${seat.id === shared.turn ? "true" : undefined}>
-      <i class="band"></i>${emblem(seat.id)}<div><b>${say(`seat-${seat.id}`)}</b><span class="soft">${seat.name || say("nobody-sits")}</span></div>
+      <i class="band"></i>${emblem(seat.id)}<div><b>${say(`seat-${seat.id}`)}</b><span class="soft">${nameAt(seat, model, ctx)}</span></div>
       <span class="soft">${seat.id === shared.turn ? say("watch-in-turn") : (shared.ready ?? []).includes(seat.id) && shared.phase === "setup" ? say("is-ready") : ""}</span>
       ${lamp(seat.here, say(seat.here ? "is-here" : "is-away", { who: seat.name || say(`seat-${seat.id}`) }))}</li>`,
-  )}</ol></section>`;
+  )}${watchers(model, ctx)}</ol></section>`;
 }
 
 /** In the order of turns, the judge last. @param {string[]} order @param {string} id */

@@ -34,7 +34,7 @@ export function reduce(model, message, fresh) {
     case "older":
       return { ...model, older: [...model.older, ...message.lines], oldest: message.lines.length === 0 };
     case "looked":
-      return { ...model, looked: { path: message.path, value: message.value } };
+      return { ...model, looked: [{ path: message.path, value: message.value }, ...model.looked].slice(0, KEPT) };
     case "charts":
       return { ...model, charts: message.charts };
     case "other":
@@ -69,6 +69,9 @@ export function reduce(model, message, fresh) {
       return model;
   }
 }
+
+/** So much of what was looked up is kept at hand. */
+const KEPT = 12;
 
 /** @param {Model} model @param {any} frame @param {() => string} fresh */
 function viewed(model, frame, fresh) {

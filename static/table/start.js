@@ -136,6 +136,7 @@ const PATIENCE = 800;
 function acts(tell, shell, now, readClauses, sound) {
   const base = `/g/${shell.game}/${shell.seat}`;
   let asked = "";
+  const looking = new Set();
   return {
     point: (set) => tell({ kind: "point", set }),
     choose: (name, value) => tell({ kind: "choose", name, value }),
@@ -165,11 +166,11 @@ function acts(tell, shell, now, readClauses, sound) {
       tell({ kind: "other", seat, parts: reply?.ok ? partsOf(await reply.json()) : null });
     },
     look: async (path) => {
-      if (asked === path) return;
-      asked = path;
+      if (looking.has(path)) return;
+      looking.add(path);
       const reply = await fetch(`${base}/${path}`, { cache: "no-store" }).catch(() => null);
-      if (reply?.ok) tell({ kind: "looked", path, value: await reply.json() });
-      asked = "";
+      tell({ kind: "looked", path, value: reply?.ok ? await reply.json() : null });
+      looking.delete(path);
     },
     charts: async (file, edits) => {
       if (asked === `${file} ${edits}`) return;

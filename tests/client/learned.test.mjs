@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { line } from "../../static/desk/line.js";
 import { takingBack, thenStrip, traces } from "../../static/desk/learned.js";
 import { queue } from "../../static/desk/queue.js";
+import { reduce } from "../../static/table/reduce.js";
 import { all, button, find, read } from "./nodes.mjs";
 import { seated, words } from "./seated.mjs";
 
@@ -19,7 +20,7 @@ test("a decision opens to who learned what by it, looked up once", () => {
   line(asked.model, asked.ctx);
   assert.deepEqual(asked.did, [["look", "learned/4"]]);
   const found = { path: "learned/4", value: { seats, rolls: [{ seat: "P", faces: [3], words: words("a shot") }] } };
-  const here = at({ drafts: { details: 4 } }, { model: { looked: found } });
+  const here = at({ drafts: { details: 4 } }, { model: { looked: [found] } });
   const tree = line(here.model, here.ctx);
   assert.match(read(tree), /a bug.*it creaks.*a shot/);
   assert.deepEqual(here.did, []);
@@ -42,7 +43,7 @@ test("the judge's last word is taken back in one tap beside the queue; without o
 
 test("what a seat knows of somebody says from what", () => {
   const value = [{ n: 7, seat: "P", words: words("saw him"), how: "seen" }];
-  const here = at({ drafts: { traces: "yee" } }, { model: { looked: { path: "traces/yee?5", value } } });
+  const here = at({ drafts: { traces: "yee" } }, { model: { looked: [{ path: "traces/yee?5", value }] } });
   assert.match(read(traces("yee", here.model, here.ctx)), /saw him trace-seen 7/);
 });
 
@@ -53,4 +54,19 @@ test("another moment than now is said so, and left in one tap", () => {
   all(strip, button("back-to-now"))[0].props.onClick();
   assert.deepEqual(here.did.at(-1), ["see", ""]);
   assert.equal(thenStrip(at({}).model, here.ctx), null);
+});
+
+test("two things that are looked up at once stay at hand, and older decisions come a page at a time", () => {
+  let model = at({ drafts: { older: [4] } }).model;
+  for (const [path, value] of [
+    ["learned/4", { seats: {}, rolls: [] }],
+    ["line?before=4", { line: [{ n: 3, seat: "P", when: "", words: words("did-3"), answers: [] }], gone: [3] }],
+  ])
+    model = reduce(model, { kind: "looked", path, value }, () => "id");
+  const here = at({});
+  const tree = line({ ...model, point: { ...model.point, drafts: { older: [4], details: 4 } } }, here.ctx);
+  assert.match(read(tree), /did-3.*taken-back/);
+  assert.deepEqual(here.did, []);
+  find(tree, button("older-decisions")).props.onClick();
+  assert.deepEqual(here.did.at(-1), ["draft", "older", [4, 3]]);
 });

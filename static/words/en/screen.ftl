@@ -563,6 +563,7 @@ back-learned = What each has learned and rolled since, they will still know:
 back-now = Go back
 lately = Decided last
 set-ups = How far each seat is with its set-up
+older-decisions = Older decisions
 looking-up = Looking it up …
 who-learned = Who learned what
 nobody-learned = No seat has learned anything by it.

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from artifact_server.core.answers import Answer, Answers, Ask, Roll, Unanswered
 from artifact_server.core.facts import Fact
+from artifact_server.core.words import Words
 from artifact_server.table.dice import Cast, Dice
 from artifact_server.table.setup import Mode
 from artifact_server.table.standing import Standing
@@ -63,6 +64,7 @@ class Asking:
             number=number,
             secret=ask.secret,
             words=ask.words,
+            chosen=_chosen(ask, answer),
             clauses=ask.clauses,
         )
         rolled = {**pending.rolled, counter: number + 1} if counter else pending.rolled
@@ -75,6 +77,13 @@ class Asking:
         counter = f"{ask.seat}!" if ask.secret else ask.seat
         rolls: Mapping[str, int] = self.standing.rolls
         return counter, pending.rolled.get(counter, rolls.get(counter, 0))
+
+
+def _chosen(ask: Ask, answer: Answer) -> Words | None:
+    """What a ruling says, in the words of its choice."""
+    if isinstance(ask, Roll):
+        return None
+    return next((choice.words for choice in ask.choices if choice.value == answer.choice), None)
 
 
 def _asks_judge(ask: Ask, mode: Mode) -> bool:

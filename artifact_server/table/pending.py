@@ -65,6 +65,7 @@ class Waiting:
                 "key": g.answer.key,
                 "faces": g.answer.faces,
                 "choice": g.answer.choice,
+                "chosen": g.chosen,
                 "words": g.words,
                 "clauses": g.clauses,
             }
@@ -130,6 +131,7 @@ def line_card(heading: Heading, system: GameSystem) -> JSON:
                 "key": given["answer"]["key"],
                 "faces": given["answer"]["faces"],
                 "choice": given["answer"]["choice"],
+                "chosen": given.get("chosen"),
                 "by": given["answer"]["by"],
                 "secret": given["secret"],
                 "words": given["words"],

@@ -24,6 +24,8 @@ class Given(BaseModel):
     number: int = 0
     secret: bool = False
     words: Words
+    chosen: Words | None = None
+    """A ruling's choice, as it was offered."""
     clauses: tuple[str, ...] = ()
 
 

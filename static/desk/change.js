@@ -42,8 +42,8 @@ export function change(model, ctx) {
     ${
       prompt &&
       !model.answer &&
-      html`<p class="row"><button type="button" class="b" onClick=${() => take(model, ctx, "station")}>${say("the-whole-station")}</button>
-      <button type="button" class="b" onClick=${() => ctx.act.open(prompt.id)}>${say("change-it")}</button></p>`
+      html`<p class="row">${model.parts.station && html`<button type="button" class="b" onClick=${() => take(model, ctx, "station")}>${say("the-whole-station")}</button>`}
+      <button type="button" class="b" onClick=${() => ctx.act.open(prompt.id)}>${say(model.parts.station ? "change-any" : "change-it")}</button></p>`
     }
     ${form && asked(form, model, ctx)}`;
 }

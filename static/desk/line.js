@@ -58,7 +58,7 @@ function further(model, ctx) {
 const answers = (decision, ctx) =>
   (decision.answers ?? []).map(
     (/** @type {any} */ each) =>
-      html`<i class="ans">${text(ctx.voice, each.words)} ${(each.faces ?? []).map((/** @type {number} */ face) => die(face))}${each.choice ?? ""}${each.secret ? ` (${ctx.voice.say("secret")})` : ""}</i>`,
+      html`<i class="ans">${text(ctx.voice, each.words)} ${(each.faces ?? []).map((/** @type {number} */ face) => die(face))}${each.chosen ? text(ctx.voice, each.chosen) : (each.choice ?? "")}${each.secret ? ` (${ctx.voice.say("secret")})` : ""}</i>`,
   );
 
 /** What is known and rolled since stays so in people's heads. @param {any[]} made @param {number} to @param {Model} model @param {Context} ctx */

@@ -123,7 +123,7 @@ function used(card, model, ctx) {
   if (!card.asks?.length) return null;
   return html`<ul class="used">${card.asks.map(
     (/** @type {any} */ ask) => html`<li key=${ask.key}><span>${text(ctx.voice, ask.words)} ${why(`used ${ask.key}`, ask.clauses, whyUse(model, ctx))}</span>
-    ${(ask.faces ?? []).map((/** @type {number} */ face) => die(face))}${ask.choice && html`<b>${ask.choice}</b>`}
+    ${(ask.faces ?? []).map((/** @type {number} */ face) => die(face))}${ask.choice && html`<b>${ask.chosen ? text(ctx.voice, ask.chosen) : ask.choice}</b>`}
     <button type="button" class="b" onClick=${() => ctx.act.desk({ again: ask.key })}>${say("anew")}</button></li>`,
   )}</ul>`;
 }

@@ -307,6 +307,23 @@ def test_the_judge_reads_what_was_declared() -> None:
 
 
 @pytest.mark.parametrize(
+    ("order", "about"),
+    [
+        ({"kind": "hack", "figure": "P.H1", "purpose": "control"}, "use-hack-control"),
+        ({"kind": "use", "figure": "P.H1", "what": "set_mine", "target": "X(1,0)"}, "use-set-mine"),
+        ({"kind": "security", "figure": "P.H1", "act": "snoop", "segment": "S"}, "says-act"),
+        ({"kind": "hal_act", "act": "lift", "shaft": "S"}, "use-lift"),
+    ],
+)
+def test_the_judge_reads_what_an_order_is_about(order: dict[str, Any], about: str) -> None:
+    words = Game("FX-LINE", seats="PF").system.says(order)
+    assert words is not None
+    said = words.args["about"]
+    assert isinstance(said, Words)
+    assert said.code == about
+
+
+@pytest.mark.parametrize(
     ("prompt", "code", "seat"),
     [
         ("P2a", "says-step-su", "seat-P"),

@@ -102,7 +102,9 @@ async def test_he_takes_an_answer_back_and_rolls_anew(hall: Hall, house: House) 
     await judge.do(roll=SLIP)
     waiting = table.ledger.record.waiting[0]
     assert {given.answer.key: given.number for given in waiting.given}[SLIP] == number + 1
-    assert card(judge, "send")["asks"][1]["choice"] == "coldly", "the other answer still stands"
+    other = card(judge, "send")["asks"][1]
+    assert other["choice"] == "coldly", "the other answer still stands"
+    assert other["chosen"]["code"] == "coldly", "and is read as it was offered"
 
 
 @pytest.mark.parametrize("faces", [[0], [7], [1, 2], [], "6", [True], [6.0]])

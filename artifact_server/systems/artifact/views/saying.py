@@ -37,6 +37,8 @@ def says(book: Book, order: Mapping[str, JSON]) -> Words | None:
         return _shown(book, kind, order)
     if kind in JUDGED:
         return _judged(book, kind, order)
+    if kind == "hal_act":
+        return Words.of("says-hal_act", about=_about(book, kind, order))
     if not isinstance(figure, str) or not figure:
         return None
     who = figure_words(figure, figure)
@@ -47,8 +49,25 @@ def says(book: Book, order: Mapping[str, JSON]) -> Words | None:
         return Words.of(
             f"says-{order.get('gait')}", who=who, place=place_words(book, Square.parse(str(path[-1])))
         )
-    about = next((str(order[name]) for name in NAMED if order.get(name)), "")
-    return Words.of(f"says-{kind}", who=who, about=about)
+    return Words.of(f"says-{kind}", who=who, about=_about(book, kind, order))
+
+
+def _about(book: Book, kind: str, order: Mapping[str, JSON]) -> Words | str:
+    """What it is about, in the words of the form that offered it where there are any."""
+    whom = named(book, str(order.get("target") or order.get("item") or ""))
+    match kind, str(order.get("act", "")):
+        case "hack", _:
+            what = str(order.get("purpose")).replace("_", "-")
+            return Words.of(f"use-hack-{what}", lift=named(book, str(order.get("lift", ""))))
+        case "use", _:
+            return Words.of(f"use-{order.get('what')}".replace("_", "-"), on=whom, who=whom, lift=whom)
+        case "hal_act", "lift":
+            return Words.of("use-lift", lift=named(book, str(order.get("shaft", ""))))
+        case "security" | "hal_act", act:
+            where = named(book, str(order.get("segment") or order.get("robot") or ""))
+            return Words.of("says-act", act=Words.of(f"act-{act}"), where=where)
+        case _:
+            return named(book, next((str(order[name]) for name in NAMED if order.get(name)), ""))
 
 
 def _declared(intents: Mapping[str, JSON]) -> Words:

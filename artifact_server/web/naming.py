@@ -18,7 +18,8 @@ def in_words(card: Card, scenario: str, wording: Wording) -> Card:
         (word(f"{head}-plate-{n}", name), word(f"{head}-plate-{n}-value", value))
         for n, (name, value) in enumerate(card.plate, 1)
     )
-    return card.model_copy(update={"summary": word(f"{head}-summary", card.summary), "plate": plate})
+    told = {"title": word(f"{head}-title", card.title), "summary": word(f"{head}-summary", card.summary)}
+    return card.model_copy(update={**told, "plate": plate})
 
 
 def lettering(segment: Mapping[str, Any], wording: Wording) -> str:

@@ -20,8 +20,11 @@ export function roomName(plan, at, say) {
 /** A room as it is written on the plan, for narrow lists. @param {Plan} plan @param {string} at @param {Say} say */
 export function roomLabel(plan, at, say) {
   const space = plan.spaces.get(plan.spaceOf.get(at) ?? "");
-  return space?.label ? space.label.replace("|", " ") : roomName(plan, at, say);
+  return space?.label ? unbroken(space.label) : roomName(plan, at, say);
 }
+
+/** A label on one line: "Life|support" has two words, "Kommando-|kapsel" is one that was broken. @param {string} label */
+export const unbroken = (label) => label.replace(/-\|(?=\p{Ll})/u, "").replace(/(-)?\|/, (_, dash) => dash ?? " ");
 
 /** "Corridor R1, 12 across 4 down": short, for lists and captions. @param {Plan} plan @param {string} at @param {Say} say */
 export function shortName(plan, at, say) {

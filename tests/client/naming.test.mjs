@@ -1,6 +1,7 @@
 // The printed map in the reader's language.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { unbroken } from "../../static/board/names.js";
 import { inWords } from "../../static/board/naming.js";
 import { voice } from "../../static/table/words.js";
 
@@ -28,4 +29,8 @@ test("what a catalogue has is read, the rest stays as it was drawn", () => {
 
 test("a reader of English has the plan as its owner drew it", () => {
   assert.equal(inWords(picture, voice("en", words)), picture);
+});
+
+test("a label is read on one line as its words are, and what was broken is whole again", () => {
+  assert.deepEqual(["Life|support", "Kommando-|kapsel", "Steuerb.-|Schleuse", "Suits"].map(unbroken), ["Life support", "Kommandokapsel", "Steuerb.-Schleuse", "Suits"]);
 });

@@ -309,3 +309,7 @@ new-rulings = Wie offene Stellen der Regeln gelesen werden
 new-rulings-line = das Erste in jeder Zeile ist das, wofür das Spiel gebaut ist
 line-taken-back = Befehl { $to } des Spielleiters zurückgenommen
 not-the-last = Das ist nicht der letzte Befehl des Spielleiters, oder andere haben seither weitergemacht. Sieh in der Reihe nach und geh dorthin zurück.
+data-in-use = Ein anderer Server benutzt den Datenordner { $folder }. Halte ihn an oder gib diesem einen eigenen: --data ORDNER.
+no-journal = { $file } ist kein Journal, das diese Version lesen kann, oder es ist beschädigt.
+backup-in-the-way = { $file } gibt es schon; es bleibt, wie es ist.
+backup-failed = { $file } ließ sich nicht schreiben: { $fault }.

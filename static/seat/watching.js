@@ -2,7 +2,7 @@
 // The screen of those who only watch: whose turn it is, who sits there, what all have been told, what is said to all. Nothing else is sent to it.
 import { cls, html } from "../table/html.js";
 import { letter } from "../table/model.js";
-import { nameAt, watchers } from "../table/people.js";
+import { exJudges, nameAt } from "../table/people.js";
 import { emblem, lamp } from "../table/signs.js";
 import { notices } from "./known.js";
 import { map, tools, whereAbouts } from "./map.js";
@@ -58,7 +58,9 @@ function people(model, ctx) {
       <i class="band"></i>${emblem(seat.id)}<div><b>${say(`seat-${seat.id}`)}</b><span class="soft">${nameAt(seat, model, ctx)}</span></div>
       <span class="soft">${seat.id === shared.turn ? say("watch-in-turn") : (shared.ready ?? []).includes(seat.id) && shared.phase === "setup" ? say("is-ready") : ""}</span>
       ${lamp(seat.here, say(seat.here ? "is-here" : "is-away", { who: seat.name || say(`seat-${seat.id}`) }))}</li>`,
-  )}${watchers(model, ctx)}</ol></section>`;
+  )}${exJudges(model).map(
+    (name) => html`<li key=${`knows ${name}`} class="N"><i class="band"></i>${emblem("O")}<div><b>${name}</b><span class="soft">${say("watches")} · ${say("knows-the-truth")}</span></div></li>`,
+  )}</ol></section>`;
 }
 
 /** In the order of turns, the judge last. @param {string[]} order @param {string} id */

@@ -1,6 +1,7 @@
 // @ts-check
 // People as every screen shows them: who sits where, who knows the truth, what happened at the table, a link to hand over.
 import { cls, html } from "./html.js";
+import { emblem } from "./signs.js";
 import { text } from "./words.js";
 /** @typedef {import("./model.js").Model} Model */
 /** @typedef {import("./context.js").Context} Context */
@@ -17,14 +18,15 @@ export function nameAt(seat, model, ctx) {
   return marks.filter(Boolean).join(" · ");
 }
 
-/** Who knows the truth and only watches. @param {Model} model @param {Context} ctx */
+/** Who knows the truth and only watches, by name. @param {Model} model @returns {string[]} */
+export const exJudges = (model) => (model.parts.table?.knowing ?? []).filter((/** @type {any} */ each) => each.seat === "O").map((/** @type {any} */ each) => each.name);
+
+/** Their lines under the seats. @param {Model} model @param {Context} ctx */
 export const watchers = (model, ctx) =>
-  (model.parts.table?.knowing ?? [])
-    .filter((/** @type {any} */ each) => each.seat === "O")
-    .map(
-      (/** @type {any} */ each) =>
-        html`<li key=${`knows ${each.name}`} class="N"><span>${each.name}<i>${ctx.voice.say("watches")} · ${ctx.voice.say("knows-the-truth")}</i></span></li>`,
-    );
+  exJudges(model).map(
+    (name) =>
+      html`<li key=${`knows ${name}`} class="N">${emblem("O")}<span>${name}<i>${ctx.voice.say("watches")} · ${ctx.voice.say("knows-the-truth")}</i></span></li>`,
+  );
 
 /** What happened at the table, newest first. @param {Model} model @param {Context} ctx */
 export function news(model, ctx) {

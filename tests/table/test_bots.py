@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from artifact_server.app import open_hall
 from artifact_server.bots.player import Players
 from artifact_server.bots.wanderer import Wanderer
 from artifact_server.core.errors import Rejected, Stale
 from artifact_server.core.words import JSON
+from artifact_server.settings import Settings
 from artifact_server.store import Store
 from artifact_server.systems import open_system
 from artifact_server.table import Hall, Mint, Table, Times
@@ -99,6 +101,19 @@ async def test_two_bots_that_do_different_things_cannot_be_told_apart(tmp_path: 
         await hall.close()
     assert all(tape == tapes[0] for tape in tapes)
     assert tapes[0]
+
+
+async def test_the_server_as_shipped_has_bots(tmp_path: Path) -> None:
+    hall = open_hall(Settings(data=tmp_path))
+    table = await two_rooms(hall)
+    await seated(table, "P")
+    await table.fill("M")
+    before = table.ledger.standing.n
+    await hall.tick()
+    rows = await hall.store.decisions(table.id, before)
+    assert rows
+    assert {row.seat for row in rows} == {"M"}
+    await hall.close()
 
 
 async def test_no_bot_plays_while_nobody_is_there(tmp_path: Path) -> None:

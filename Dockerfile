@@ -17,5 +17,5 @@ WORKDIR /data
 VOLUME /data
 EXPOSE 8000
 ENV ARTIFACT_DATA=/data PYTHONUNBUFFERED=1
-HEALTHCHECK --interval=30s --timeout=5s CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://localhost:8000/', timeout=4)"]
+HEALTHCHECK --interval=30s --timeout=5s CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://localhost:8000/health', timeout=4)"]
 CMD ["artifact-server", "serve"]

@@ -4,18 +4,20 @@ import asyncio
 import sys
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated, Literal, TypeVar
 
 import typer
 
 from artifact_server import app as house_app
+from artifact_server import logs
 from artifact_server.core.errors import Refusal
+from artifact_server.core.words import Words
 from artifact_server.demo import prepare
 from artifact_server.house import PACKAGE, house
 from artifact_server.kit.deckplan import lint
 from artifact_server.referee.files import play_file, rewrite
 from artifact_server.scenario import Shelf
-from artifact_server.settings import Settings
+from artifact_server.settings import Settings, in_a_box
 from artifact_server.store import back_up, restore
 from artifact_server.systems import open_system
 from artifact_server.table import Hall, Table
@@ -52,6 +54,25 @@ Names = Annotated[
 Scenarios = Annotated[
     Path | None, typer.Option("--scenarios", help="Folder of scenarios.", exists=True, file_okay=False)
 ]
+Public = Annotated[
+    str,
+    typer.Option(
+        "--public-url", envvar="PUBLIC_URL", help="Where others reach it, if it cannot know: https://…"
+    ),
+]
+Tls = Annotated[
+    tuple[Path, Path] | None,
+    typer.Option("--tls", metavar="CERT KEY", help="Serve encrypted, with these two files."),
+]
+Metrics = Annotated[
+    str,
+    typer.Option(
+        "--metrics", envvar="ARTIFACT_METRICS", help="A word that opens /metrics; else there is none."
+    ),
+]
+Log = Annotated[
+    Literal["text", "json"], typer.Option("--log", envvar="ARTIFACT_LOG", help="How the console is written.")
+]
 File = Annotated[Path, typer.Argument(exists=True, dir_okay=False)]
 
 
@@ -64,9 +85,15 @@ def serve(
     dice: Dice = None,
     name: Names = None,
     scenarios: Scenarios = None,
+    public: Public = "",
+    tls: Tls = None,
+    metrics: Metrics = "",
+    log: Log = "text",
 ) -> None:
     """Serve games to the room until Ctrl-C."""
-    settings = Settings(data, url, host, port, dice, tuple(name or ()), scenarios)
+    settings = Settings(data, url, host, port, dice, tuple(name or ()), scenarios, public, tls, metrics)
+    if log == "json":
+        logs.as_lines_of_json()
 
     async def ready() -> None:
         _greet(settings)
@@ -277,8 +304,11 @@ async def _find(hall: Hall, game: str) -> Table:
 
 def _greet(settings: Settings) -> None:
     first, *others = settings.addresses()
-    typer.echo(qr_terminal(f"{first}/"))
-    typer.echo(f"  {first}/")
+    if in_a_box() and not settings.public and not settings.names:
+        typer.echo(f"  {house_app.catalogues().reader().say(Words.of('in-a-box'))}")
+    else:
+        typer.echo(qr_terminal(f"{first}/"))
+        others = [first, *others, *filter(None, [settings.in_the_room()])]
     for address in others:
         typer.echo(f"  {address}/")
     typer.echo("  Ctrl-C stops the server; the games stay.\n")

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import secrets
 import socket
+import ssl
 import time
 import tomllib
 from collections.abc import Awaitable, Callable
@@ -70,10 +71,12 @@ def open_front(settings: Settings, hall: Hall, ticks: Clock = time.monotonic) ->
         shelf=open_shelf(settings),
         catalogues=catalogues(),
         assets=Assets(house("static")),
-        hosts=Hosts(settings.names),
+        hosts=Hosts(settings.known_as()),
         templates=templates_in(house("web_templates")),
         host=settings.hosts()[0],
         ticks=ticks,
+        public=settings.public.rstrip("/"),
+        metrics=settings.metrics,
     )
 
 
@@ -109,14 +112,16 @@ async def warm_up(front: Front) -> None:
 
 def serve(settings: Settings, ready: Ready | None = None) -> None:
     """Serve until told to stop. Raises Rejected if the port or the folder cannot be had."""
+    if settings.tls:
+        check_tls(*settings.tls)
     listener = listen(settings.host, settings.port)
     web = build(settings, ready)
     # Whoever pressed Ctrl-C has got what he wanted.
     with nullcontext() if settings.url else alone(settings.data), suppress(KeyboardInterrupt):
-        uvicorn.Server(configure(web)).run(sockets=[listener])
+        uvicorn.Server(configure(web, settings.tls)).run(sockets=[listener])
 
 
-def configure(web: ASGIApp) -> uvicorn.Config:
+def configure(web: ASGIApp, tls: tuple[Path, Path] | None = None) -> uvicorn.Config:
     """How the application is served: strict in size, silent in the log, with a heartbeat on every socket."""
     return uvicorn.Config(
         web,
@@ -131,7 +136,17 @@ def configure(web: ASGIApp) -> uvicorn.Config:
         # Addresses hold the secrets of seats: none of them goes into a log.
         access_log=False,
         server_header=False,
+        ssl_certfile=tls[0] if tls else None,
+        ssl_keyfile=str(tls[1]) if tls else None,
     )
+
+
+def check_tls(cert: Path, key: Path) -> None:
+    """Raises Rejected if these two files cannot be used."""
+    try:
+        ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(cert, key)
+    except (OSError, ssl.SSLError) as fault:
+        raise Rejected("tls-unreadable", cert=str(cert), key=str(key), fault=str(fault)) from None
 
 
 def listen(host: str, port: int) -> socket.socket:

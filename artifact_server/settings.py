@@ -4,7 +4,11 @@ import socket
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urlsplit
 
+from artifact_server.core.errors import Malformed
+
+BOXES = ("/.dockerenv", "/run/.containerenv")
 EVERYWHERE = frozenset({"0.0.0.0", "::", ""})
 # Never called: only asked which of this machine's own addresses would lead there.
 ELSEWHERE = ("192.0.2.1", "10.255.255.255", "192.168.255.255")
@@ -23,6 +27,18 @@ class Settings:
     """Further names that the server answers to, as behind a proxy."""
     scenarios: Path | None = None
     """A folder of scenarios to use in place of those that come with the server."""
+    public: str = ""
+    """Where others reach it, if the server cannot know that: "https://games.example.org"."""
+    tls: tuple[Path, Path] | None = None
+    """A certificate and its key, to be served encrypted."""
+    metrics: str = ""
+    """The word that opens /metrics; without one there is none."""
+
+    def __post_init__(self) -> None:
+        if self.public and not (
+            urlsplit(self.public).scheme in ("http", "https") and urlsplit(self.public).hostname
+        ):
+            raise Malformed("public-url", url=self.public)
 
     @property
     def database(self) -> str:
@@ -35,12 +51,33 @@ class Settings:
 
     def addresses(self) -> list[str]:
         """Where this server can be reached, the one that others in the room can use first."""
-        return [f"http://{host}:{self.port}" for host in self.hosts()]
+        scheme = "https" if self.tls else "http"
+        found = [f"{scheme}://{host}:{self.port}" for host in self.hosts()]
+        return [self.public.rstrip("/"), *found] if self.public else found
+
+    def known_as(self) -> tuple[str, ...]:
+        """All names that it answers to beside its own."""
+        return (*self.names, *filter(None, [urlsplit(self.public).hostname]))
+
+    def in_the_room(self) -> str:
+        """The address by which machines that know names without a server of names find it; "" if it listens elsewhere."""
+        name = socket.gethostname().partition(".")[0].lower()
+        scheme = "https" if self.tls else "http"
+        return (
+            f"{scheme}://{name}.local:{self.port}"
+            if name and self.host in EVERYWHERE and not in_a_box()
+            else ""
+        )
 
     def hosts(self) -> list[str]:
         """Those addresses without the port, as they stand in a link."""
         hosts = [*self.names, *(lan_hosts() if self.host in EVERYWHERE else [self.host])]
         return [_bracketed(host) for host in hosts]
+
+
+def in_a_box() -> bool:
+    """Whether this runs in a container, whose own addresses mean nothing outside it."""
+    return any(Path(sign).exists() for sign in BOXES)
 
 
 def lan_hosts() -> list[str]:

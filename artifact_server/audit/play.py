@@ -81,7 +81,11 @@ class Play:
 
     async def ask(self, by: str, kind: str, /, *, hidden: bool = False, **more: Any) -> dict[str, Any]:
         """Anything that is said at a seat."""
+        store = self.room.table.ledger.store
+        saved = store.saved
         answer = await self.room.ask(by, kind, hidden=hidden, **more)
+        if not hidden:
+            self.room.put(by, "work", b"%d saved" % (store.saved - saved))
         self.note()
         return answer
 

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from artifact_server.core.game import AnyState
+from artifact_server.core.game import AnyState, View
 from artifact_server.store import Batch, Store
 from artifact_server.table.outbox import Outbox
 
@@ -15,18 +15,17 @@ class Tally:
 
     views: Counter[str] = field(default_factory=Counter)
     told: Counter[str] = field(default_factory=Counter)
-    saved: int = 0
     facts: list[dict[str, Any]] = field(default_factory=list)
 
     def watch(self, outbox: Outbox) -> None:
         """Count the views that are built for screens of this table."""
-        build = outbox.game_parts
+        build = outbox.game_view
 
-        def counted(seat: str, state: AnyState) -> dict[str, bytes]:
+        def counted(seat: str, state: AnyState) -> View:
             self.views[seat] += 1
             return build(seat, state)
 
-        outbox.game_parts = counted  # type: ignore[method-assign]
+        outbox.game_view = counted  # type: ignore[method-assign]
 
     def of(self, seat: str) -> bytes:
         """What was done for a seat since this was last asked for it."""
@@ -41,7 +40,6 @@ class Journal(Store):
         self._tally = tally
 
     async def append(self, batch: Batch) -> bool:
-        self._tally.saved += 1
         if batch.decision is not None:
             self._tally.facts += batch.decision.facts
             self._tally.told.update(str(fact.get("seat")) for fact in batch.decision.facts)

@@ -32,6 +32,8 @@ class Store:
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="journal reader")
         self._ear: threading.Thread | None = None
         self._deaf = threading.Event()
+        self.saved, self.unsaved = 0, 0
+        """Batches since this process began."""
         self.shared = self._writing.dialect.name == "postgresql"
         """Whether other server processes may write to the same games."""
 
@@ -45,9 +47,20 @@ class Store:
         self._writing.dispose()
         self._reading.dispose()
 
+    @property
+    def failing(self) -> str:
+        """The code of what keeps it from being written, while something does."""
+        return self._writer.failing
+
     async def append(self, batch: Batch) -> bool:
         """Save a batch. False: a row with one of its numbers or ids is there already, and nothing was saved."""
-        return await self._writer.save(batch)
+        try:
+            saved = await self._writer.save(batch)
+        except Exception:
+            self.unsaved += 1
+            raise
+        self.saved += saved
+        return saved
 
     async def add_game(self, saved: Saved) -> bool:
         """Save a new or imported game. False: its id or code is taken, and nothing was saved."""

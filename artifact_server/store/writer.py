@@ -50,7 +50,7 @@ class Writer:
         self._tells = engine.dialect.name == "postgresql"
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._closed = False
-        self._failing = ""
+        self.failing = ""
         self._thread = threading.Thread(target=self._run, name="journal writer", daemon=True)
         self._thread.start()
 
@@ -105,14 +105,14 @@ class Writer:
 
     def _say(self, code: str) -> None:
         """On the console, once when it begins to fail and once when it is well again: players are told each time."""
-        if code and code != self._failing:
+        if code and code != self.failing:
             log.error(
                 "the journal cannot be written (%s): what is asked for is refused, the games stand as saved",
                 code,
             )
-        elif self._failing and not code:
+        elif self.failing and not code:
             log.error("the journal can be written again")
-        self._failing = code
+        self.failing = code
 
     def _together(self, group: Sequence[Job]) -> None:
         first = {job.game: job for job in reversed(group)}

@@ -146,6 +146,11 @@ class Hall:
         tables = [task.result() for task in self._tables.values() if _ready(task)]
         return [table.fault for table in tables if table.fault is not None]
 
+    def busy(self) -> tuple[int, int]:
+        """How many games are in memory, and how many screens look at them."""
+        tables = [task.result() for task in self._tables.values() if _ready(task)]
+        return len(tables), sum(table.outbox.open_screens() for table in tables)
+
     def bundles(self) -> list[Bundle]:
         """The scenarios of the games in memory, with drawings as they are played now."""
         return [task.result().bundle for task in self._tables.values() if _ready(task)]

@@ -71,9 +71,13 @@ class Outbox:
         """Whether a screen of the seat is open here or at another process: its lamp."""
         return seat in self.elsewhere or self.here(seat)
 
+    def open_screens(self) -> int:
+        """How many look at this table."""
+        return sum(screen.open for screens in self._screens.values() for screen in screens)
+
     def empty(self) -> bool:
         """Whether nobody looks at this table."""
-        return not any(screen.open for screens in self._screens.values() for screen in screens)
+        return not self.open_screens()
 
     def post(self) -> None:
         """Give each seat that is there its newest view, if that is another than it has.
@@ -102,15 +106,15 @@ class Outbox:
         of = (state,) if seat in JUDGES else (state.known.get(seat), state.public)
         held = self._game.get(seat, _NOTHING)
         if not held.built_from(of):
-            view = self._game_view(seat, state)
+            view = self.game_view(seat, state)
             held = self._game[seat] = _Laid(of, view, frames.parts(view, held.view, held.parts))
         return {**held.parts, **frames.parts(self.table_parts(seat))}
 
     def game_parts(self, seat: str, state: AnyState) -> dict[str, bytes]:
         """What the game lays before a seat in a state, in bytes."""
-        return frames.parts(self._game_view(seat, state))
+        return frames.parts(self.game_view(seat, state))
 
-    def _game_view(self, seat: str, state: AnyState) -> View:
+    def game_view(self, seat: str, state: AnyState) -> View:
         """For all but the judge built from what the seat knows."""
         system = self.ledger.system
         if seat in JUDGES:

@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from artifact_server.core.errors import Malformed, Refusal, Rejected
-from artifact_server.web import language, links, lobby, opening, paper, screens, socket, theatre
+from artifact_server.web import language, links, lobby, opening, operating, paper, screens, socket, theatre
 from artifact_server.web.front import Front, front_of
 from artifact_server.web.guard import Guard
 
@@ -32,7 +32,7 @@ def create_web(front: Front, started: Started | None = None) -> FastAPI:
     app = FastAPI(title="artifact-server", docs_url=None, redoc_url=None, lifespan=_life(front, started))
     app.state.front = front
     app.add_middleware(Guard, hosts=front.hosts, broken=front.broken)
-    for part in (lobby, opening, language, links, screens, paper, theatre, socket):
+    for part in (lobby, opening, language, links, screens, paper, theatre, operating, socket):
         app.include_router(part.router)
     _files(app)
     _errors(app)

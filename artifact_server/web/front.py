@@ -47,6 +47,10 @@ class Front:
     knocks: Knocks = field(default_factory=Knocks)
     ticks: Clock = time.monotonic
     """By which it is told who talks too fast."""
+    public: str = ""
+    """Where others reach this server, if it was told."""
+    metrics: str = ""
+    """The word that opens /metrics, if any does."""
 
     def page(self, request: Request, template: str, *, status: int = 200, **context: Any) -> HTMLResponse:
         """A page in the reader's language."""
@@ -121,6 +125,8 @@ def said(wording: Wording, words: Words) -> Mapping[str, str]:
 
 def shared_url(request: HTTPConnection) -> str:
     """What a reader can hand on to others: where he reached us, unless that means his own machine only."""
+    if public := front_of(request).public:
+        return public
     base, host = urlsplit(base_url(request)), front_of(request).host
     if not host or not only_here(base.netloc):
         return base.geturl()

@@ -14,12 +14,11 @@ from artifact_server.audit.play import Play
 from artifact_server.audit.scenes import IN_THE_VAULT, VAULT, Cast, Scene, somebody, the_turn_of_m
 from artifact_server.core.errors import Refusal, Rejected
 from artifact_server.core.forms import Choose, Form, Option
-from artifact_server.core.game import AnyState
+from artifact_server.core.game import AnyState, View
 from artifact_server.core.seats import JUDGE
 from artifact_server.core.words import JSON, Words
 from artifact_server.systems.artifact.model.apply import public
 from artifact_server.table import Table
-from artifact_server.table.frames import encode
 from artifact_server.table.loop import Loop
 from artifact_server.table.outbox import Outbox
 from artifact_server.table.parts import TableParts
@@ -77,22 +76,22 @@ async def test_without_a_leak_there_is_nothing_to_find(secret: Secret, tmp_path:
 
 def in_the_view(monkeypatch: Patch, change: Any) -> None:
     """Change the parts of every seat's view but the judge's, with the truth at hand."""
-    build = Outbox.game_parts
+    build = Outbox.game_view
 
-    def leaky(self: Outbox, seat: str, state: AnyState) -> dict[str, bytes]:
+    def leaky(self: Outbox, seat: str, state: AnyState) -> View:
         parts = build(self, seat, state)
-        return parts if seat == JUDGE else change(parts, len(state.truth.figures))
+        return parts if seat == JUDGE else dict(change(parts, len(state.truth.figures)))
 
-    monkeypatch.setattr(Outbox, "game_parts", leaky)
+    monkeypatch.setattr(Outbox, "game_view", leaky)
 
 
 async def test_a_part_of_the_view(monkeypatch: Patch, tmp_path: Path) -> None:
-    in_the_view(monkeypatch, lambda parts, n: {**parts, "figures": encode(n)})
+    in_the_view(monkeypatch, lambda parts, n: {**parts, "figures": n})
     assert {"P", "F", "O"} <= (await told_apart(A_MAN, tmp_path)).keys()
 
 
 async def test_the_id_of_a_counter(monkeypatch: Patch, tmp_path: Path) -> None:
-    def numbered(parts: Mapping[str, bytes], n: int) -> dict[str, bytes]:
+    def numbered(parts: View, n: int) -> View:
         return {f"{key}-{n}" if key.startswith("ctr/") else key: part for key, part in parts.items()}
 
     in_the_view(monkeypatch, numbered)

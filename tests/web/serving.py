@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 
 import httpx
 import uvicorn
@@ -45,9 +46,9 @@ class Server:
 
 
 @contextmanager
-def serving(web: ASGIApp) -> Iterator[Server]:
+def serving(web: ASGIApp, tls: tuple[Path, Path] | None = None) -> Iterator[Server]:
     listener = listen("127.0.0.1", 0)
-    server = uvicorn.Server(configure(web))
+    server = uvicorn.Server(configure(web, tls))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
     while not server.started and thread.is_alive():

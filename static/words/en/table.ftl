@@ -156,6 +156,9 @@ too-fast = Too many messages at once. Wait a moment.
 
 port-taken = The server cannot listen at { $host }, port { $port }: { $fault }. Perhaps a server is running there already. Another port: --port 8001, or make demo PORT=8001.
 data-folder = The data folder { $folder } cannot be made: { $fault }.
+public-url = { $url } is no address that a browser could open: it begins with http:// or https:// and names a host.
+tls-unreadable = The certificate { $cert } or its key { $key } cannot be used: { $fault }.
+in-a-box = This runs in a container and cannot know by what address others reach it. Say it with PUBLIC_URL=https://… and the links and codes will lead there.
 data-in-use = Another server is using the data folder { $folder }. Stop it first, or give this one a folder of its own: --data FOLDER.
 no-journal = { $file } is no journal of games that this version can read, or it is damaged.
 backup-in-the-way = { $file } is there already, and is left as it is.

@@ -6,6 +6,7 @@ from fastapi.routing import APIRoute
 from artifact_server.web import links, paper, screens, theatre
 from tests.web.people import Person, faults, join, make_table
 from tests.web.serving import Server
+from tests.web.test_chairs import come, desk
 from tests.web.test_theatre import end
 
 FILL = {
@@ -52,7 +53,9 @@ def codes(person: Person, address: str) -> list[str]:
 def people(server: Server) -> dict[str, Person]:
     ruth = make_table(server)
     names = {"A": "Ann", "B": "Ben", "O": "Olga"}
-    return {"J": ruth} | {seat: join(server, ruth.code, seat, name) for seat, name in names.items()}
+    players = {seat: join(server, ruth.code, seat, name) for seat, name in names.items()}
+    invitation = desk(server, ruth, "second", link="J2")["link"]
+    return {"J": ruth, "J2": come(server, invitation, "Sam"), **players}
 
 
 def test_the_matrix_has_every_address() -> None:
@@ -65,7 +68,7 @@ def test_each_role_has_what_is_its_own(server: Server, people: dict[str, Person]
         end(server, people)
     for seat, person in people.items():
         for address in sorted(addresses()):
-            wanted = ["judge-only"] if address in JUDGES and seat != "J" else []
+            wanted = ["judge-only"] if address in JUDGES and seat not in ("J", "J2") else []
             if address in AFTER and not over:
                 wanted = ["theatre-shut"]
             found = [code for code in codes(person, address) if code != "no-charts"]
@@ -79,3 +82,14 @@ def test_nobody_has_anything_of_a_seat_that_he_does_not_hold(
     for address in sorted(addresses()):
         stranger = Person(people["O"].browser, people["A"].game, "A", "")
         assert codes(stranger, address) == ["no-seat-here"], address
+
+
+def test_an_ex_judge_has_nothing_of_the_chair_and_all_of_where_he_sits(
+    server: Server, people: dict[str, Person]
+) -> None:
+    told = desk(server, people["J"], "over", hand_over="J2", sit="C")
+    now = come(server, told["link"])
+    for address in sorted(addresses()):
+        assert codes(people["J"], address) == ["no-seat-here"], address
+        wanted = ["judge-only"] if address in JUDGES else ["theatre-shut"] if address in AFTER else []
+        assert codes(now, address) == wanted, address

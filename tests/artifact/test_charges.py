@@ -146,3 +146,13 @@ def test_who_comes_within_three_squares_and_looks_that_way_makes_it_out(
     use(game, "slavin", "lift_mine", target=next(iter(game.state.known["M"].marks)))
     game.until("P", 2)
     assert "mark/charge:X(4,0)" not in game.view("P")
+
+
+@pytest.mark.clause("SHIELD-06", "GLOB-01", "GLOB-05")
+def test_that_the_shields_are_down_is_told_in_the_same_global_updates() -> None:
+    game = setter("U(36,15)", fig("P.yee", "RL(5,5)"))
+    goes_off(game, "U(37,15)", "RL(9,27)")
+    for seat in "MPF":
+        when = {n.words.code: n.when for n in game.state.known[seat].log}
+        assert when["explosion-heard"] == "G2"
+        assert [w for code, w in when.items() if "shields" in code] == ["G2"]

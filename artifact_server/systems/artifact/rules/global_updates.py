@@ -16,7 +16,7 @@ from artifact_server.systems.artifact.rules.draft import Draft
 
 
 def give(draft: Draft) -> None:
-    """GLOB-05: cancels; announcements; what was ordered from afar; warnings; the clock, and what it ends in."""
+    """GLOB-05: cancels; announcements; what was ordered from afar, and is heard of; warnings; the clock, and its end."""
     self_destruct.cancel(draft)
     _loudspeakers(draft)
     self_destruct.announce(draft)
@@ -24,6 +24,7 @@ def give(draft: Draft) -> None:
     _craft_that_left(draft)
     outside.drift_things(draft)
     charges.blow(draft)
+    _calls(draft)
     hazards.foul_air(draft)
     decompression.warn(draft)
     way.open_up(draft)

@@ -72,6 +72,7 @@ _RULES = (
         "weld", "hatch", item="torch", skill="mechanic", device="torch", clauses=("HATCH-14", "SKILL-08")
     ),
     UseRule("cut", "hatch", item="torch", skill="mechanic", device="torch", clauses=("HATCH-14", "CON-35")),
+    UseRule("etch", "hatch", device="acid_sprayer", hands=False, clauses=("ROBOT-08", "HATCH-14")),
     UseRule("burn", "terminal", item="torch", skill="mechanic", device="torch", clauses=("FEAT-10",)),
     UseRule("burn_shields", item="torch", skill="mechanic", device="torch", clauses=("SHIELD-04",)),
     UseRule("jam", "figure", skill="mechanic", hands=False, clauses=("SKILL-10",)),

@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from artifact_server.systems.artifact.rules.uses import USES
 from tests.artifact.table import Game, fig
 from tests.artifact.test_things import item, own_gear, thing
+from tests.random_play.saying import wording
 
 
 def use(game: Game, figure: str, what: str, type: str = "", **more: Any) -> None:
@@ -337,3 +339,9 @@ def test_all_that_the_form_of_skills_offers_is_taken() -> None:
         assert ready.order is not None
         game.order(**dict(ready.order))
         assert game.state.known["P"].roster["P.H1"].doing.acted
+
+
+def test_whatever_a_use_is_aimed_at_has_its_words() -> None:
+    """What cannot be used now is listed all the same, with what it would be aimed at."""
+    aims = {rule.aim or "thing" for rule in USES.values()} - {"worn", "unworn", "jammed"}
+    assert {aim for aim in aims if not wording().knows(f"any-{aim}")} == set()

@@ -184,6 +184,7 @@ any-thing = etwas
 any-square = ein Raum
 any-trap = eine hier
 any-mine = eine, die schon liegt
+any-charged = etwas hier
 any-placed = hier
 any-terminal = hier
 declared-otherwise = { $who } hat etwas anderes angesagt: { $intent }.

@@ -13,7 +13,7 @@ theatre-journal-hint = das ganze Spiel als Datei, die ein Server einlesen kann
 no-such-reel = So einen Teil hat das Spiel nicht.
 
 what-was-so = Wie es war
-what-they-held = Was { $who } glaubten
+what-they-held = Was sie glaubten: { $who }
 whose-belief = Wessen Glaube
 first-decision = Zum Anfang
 last-decision = Zum Ende
@@ -55,7 +55,7 @@ gap-more = { $n ->
 find = Suchen
 find-event = Ereignis
 find-figure = Figur
-find-any-event = jedes Ereignis
+find-any-event = jede Art
 find-anybody = jede Figur
 find-before = Das vorige
 find-after = Das nächste

@@ -176,6 +176,7 @@ any-thing = something
 any-square = a room
 any-trap = one here
 any-mine = one laid before
+any-charged = something here
 any-placed = here
 any-terminal = here
 declared-otherwise = { $who } has declared something else: { $intent }.

@@ -13,7 +13,7 @@ theatre-journal-hint = the whole game as a file that a server can take in
 no-such-reel = There is no such part of the game.
 
 what-was-so = What was so
-what-they-held = What { $who } held
+what-they-held = What the { $who } held
 whose-belief = Whose belief
 first-decision = To the beginning
 last-decision = To the end

@@ -267,6 +267,7 @@ def test_what_one_of_them_found_is_known_to_the_next_and_only_warns() -> None:
 
 
 @pytest.mark.clause("X01", "HATCH-17", "INT-04")
+@pytest.mark.fault("R65")
 def test_a_runner_before_a_locked_hatch_is_moved_back_without_a_word() -> None:
     game = Game("FX-HALL", fig("P.H1", "2,1"), locked=["h"])
     game.go("P.H1", "run", "3,1", "4,1", "5,1")

@@ -109,6 +109,7 @@ def test_what_only_the_lost_man_saw_is_never_told() -> None:
 
 
 @pytest.mark.clause("X52", "SEQ-01")
+@pytest.mark.fault("R62")
 def test_no_command_reaches_him_in_the_same_round() -> None:
     game = fallen()
     game.until("P", 2)

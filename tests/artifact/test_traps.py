@@ -43,6 +43,7 @@ def test_a_trap_on_a_square_goes_off_under_whoever_enters_it() -> None:
 
 
 @pytest.mark.clause("TRAP-04", "INT-01", "INT-06", "SEQ-04", "TRAP-05")
+@pytest.mark.fault("R41")
 def test_it_stops_who_opens_the_hatch_and_goes_off_in_its_owners_situation_update() -> None:
     game = trapped(fig("P.H1", "4,1"), fig("M.H1", "9,2"), seats="PFM")
     game.go("P.H1", "jog", "5,1")
@@ -164,6 +165,7 @@ def test_who_expects_a_known_trap_stops_before_it_for_nothing(known: bool) -> No
 
 
 @pytest.mark.clause("TRAP-05", "X59")
+@pytest.mark.fault("R86")
 def test_it_goes_off_in_a_turn_that_is_passed_over_too() -> None:
     game = trapped(fig("P.H1", "4,1"), seats="PM")
     game.go("P.H1", "jog", "5,1")

@@ -20,6 +20,7 @@ COMING_OUT = [secret for secret in SECRETS if secret.name not in NEVER]
 
 
 @pytest.mark.parametrize("number", range(len(SECRETS)), ids=lambda number: SECRETS[number].name)
+@pytest.mark.fault("R6", "R20")
 async def test_nobody_can_tell_who_may_not_know(number: int) -> None:
     report = Report()
     await play_pair(Pair(PLAYED[number % len(PLAYED)], SECRETS[number]), web_of, report)
@@ -44,6 +45,7 @@ async def test_what_bots_make_up_gives_nothing_away(number: int) -> None:
 
 
 @pytest.mark.parametrize("secret", COMING_OUT, ids=lambda secret: secret.name)
+@pytest.mark.fault("R60")
 async def test_it_comes_out_at_its_moment_and_not_before(secret: Secret, tmp_path: Path) -> None:
     assert not await Pair(lawful_scene(secret), secret).moment(web_of, tmp_path)
 

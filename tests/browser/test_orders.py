@@ -41,6 +41,7 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
 
 @pytest.mark.parametrize("kind", WANTED)
 @pytest.mark.parametrize("hand", HANDS)
+@pytest.mark.fault("R100")
 def test_an_order_of_every_kind_is_given(chromium: Browser, inn: Inn, hand: str, kind: str) -> None:
     errand, link = inn[hand, kind]
     context = chromium.new_context(

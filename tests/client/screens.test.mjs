@@ -108,6 +108,7 @@ test("what the judge tells lies over the screen until it is read, and is a notic
   assert.match(read(known(model, ctx)), /judge-tells a bell/);
 });
 
+// R102
 test("behind the curtain nothing of the game is on the page or in the title", () => {
   const { model, ctx } = seated();
   const drawn = { ...model, point: { ...model.point, curtain: true } };
@@ -117,6 +118,7 @@ test("behind the curtain nothing of the game is on the page or in the title", ()
   assert.equal(titleOf(model, voice.say), "● title-my-turn · U.S.S. Feynman");
 });
 
+// R31
 test("whoever sees a contact is not told whose it is; a ghost says when and who saw it", () => {
   const [own, bug, man] = counters(parts, "P", plan, voice);
   assert.deepEqual([own.seat, bug.seat, man.seat], ["P", "N", "N"]);
@@ -136,6 +138,7 @@ test("who sends no word is off the map of his own people and on that of the judg
   assert.ok(drawn("J").includes("fig/yee"));
 });
 
+// R101
 test("a fan carries its number, a wounded figure its drop, a looker his beak", () => {
   const [own, bug] = counters(parts, "P", plan, voice);
   const drawn = drawFan({
@@ -185,6 +188,7 @@ test("why opens where it was asked, with the sentence and its number; Escape or 
   ]);
 });
 
+// R48
 test("what a person typed is text and never markup; a closed room takes nothing", () => {
   const { model, ctx } = seated();
   const tree = talk(model, ctx);

@@ -122,6 +122,7 @@ test("an unanswered order is said again after every break; an answered one never
   );
 });
 
+// R72
 test("it is back within three seconds of any failure, again and again", () => {
   const { socket, pass, fake } = table();
   for (let i = 0; i < 8; i++) {
@@ -132,6 +133,7 @@ test("it is back within three seconds of any failure, again and again", () => {
   }
 });
 
+// R69
 test("a line that says nothing is asked, and given up within five seconds", () => {
   const { open, socket, pass, lamp } = table();
   open();

@@ -40,6 +40,7 @@ def test_neighbours_across_a_corner_of_open_floor_see_each_other() -> None:
         ("+-+-+\n|.:.|\n+-+ +\n|. .|\n+-+-+", True),
     ],
 )
+@pytest.mark.fault("R57")
 def test_a_corner_stops_a_line_only_on_both_sides(corner: str, visible: bool) -> None:
     assert seen(draw(corner), at(0, 0), at(1, 1)) is visible
 
@@ -127,6 +128,7 @@ def test_sight_goes_from_deck_to_deck_through_open_hatches(outpost: Plan) -> Non
 @pytest.mark.parametrize(
     "opened", ["", "H-LAB H-POD H-IN H-OUT H-LOCK H-DOCK H-CAB H-RL H-LL H-LR H-DECK H-RIM H-SHAFT"]
 )
+@pytest.mark.fault("R58")
 def test_sight_is_symmetric_over_all_pairs_and_visible_agrees_with_sees(outpost: Plan, opened: str) -> None:
     scene = Scene(outpost, frozenset(opened.split()))
     inside = list(outpost.cells)
@@ -180,6 +182,7 @@ def test_a_square_off_the_map_sees_nothing(outpost: Plan, docked: Scene) -> None
 
 @settings(max_examples=60, deadline=None)
 @given(maps(), st.data())
+@pytest.mark.fault("R57")
 def test_sight_is_what_the_slow_routine_finds(found: Map, data: st.DataObject) -> None:
     plan = read(found)
     opened = (

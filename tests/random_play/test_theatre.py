@@ -108,6 +108,7 @@ async def track(table: Table, seat: str) -> dict[int, dict[str, bytes]]:
 
 
 @pytest.mark.parametrize("number", GAMES)
+@pytest.mark.fault("R98")
 async def test_what_a_seat_had_at_a_moment_is_what_the_theatre_shows(number: int, tmp_path: Path) -> None:
     dealt = deal(number)
     hall = Hall(Store(f"sqlite:///{tmp_path}/games.db"), open_system)

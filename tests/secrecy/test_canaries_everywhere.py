@@ -62,6 +62,7 @@ def text_of(answer: Asked) -> str:
     return "\n".join((raw, html.unescape(raw), unquote(raw), raw.encode().decode("unicode_escape", "ignore")))
 
 
+@pytest.mark.fault("R3", "R4")
 async def test_no_secret_word_leaves_by_any_way(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """R1 R2 R3 R4 R7 R8 R26 R31 R44: frames, answers, pages, errors, the log of the server."""
     caplog.set_level(logging.DEBUG)
@@ -88,6 +89,7 @@ async def test_no_secret_word_leaves_by_any_way(tmp_path: Path, caplog: pytest.L
     assert aviary.canaries.whose.keys() & set(text_of(file).split('"')), "the judge's file has nothing in it"
 
 
+@pytest.mark.fault("R8")
 async def test_every_role_at_every_address(tmp_path: Path) -> None:
     """R8 R82 R88: a seat's pages open to its own cookie alone, the judge's to the judge's."""
     aviary = Aviary("roles", apart=True)
@@ -104,6 +106,7 @@ async def test_every_role_at_every_address(tmp_path: Path) -> None:
         assert len(own) == 3
 
 
+@pytest.mark.fault("R26")
 async def test_a_fault_of_ours_tells_the_log_a_mark_and_nobody_a_secret(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -129,6 +132,7 @@ async def test_a_fault_of_ours_tells_the_log_a_mark_and_nobody_a_secret(
     assert "Traceback" not in told
 
 
+@pytest.mark.fault("R1")
 async def test_who_sees_no_seat_sees_the_table_only(tmp_path: Path) -> None:
     """R1: a visitor's pages and an observer's frames name none of the figures."""
     aviary = Aviary("strangers", apart=True)

@@ -26,6 +26,7 @@ async def until_it_fails(store: Store, n: int) -> tuple[int, Unwritable]:
         n += 1
 
 
+@pytest.mark.fault("R91")
 async def test_a_full_disk_is_said_and_what_was_saved_stays(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path}/games.db")
     await store.add_game(Saved(game()))
@@ -74,6 +75,7 @@ async def test_a_file_that_another_process_holds_locked_is_said(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("torn", [1, 100, 4000, 5000])
+@pytest.mark.fault("R91")
 async def test_a_last_write_that_was_torn_costs_that_write_alone(tmp_path: Path, torn: int) -> None:
     """R91: the power fails while the last commit is on its way to the disk."""
     store = Store(f"sqlite:///{tmp_path}/games.db")

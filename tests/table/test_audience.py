@@ -32,6 +32,7 @@ def has(guest: Guest, text: str) -> bool:
 
 
 @pytest.mark.parametrize(("room", "hears"), AUDIENCE.items())
+@pytest.mark.fault("R46")
 async def test_each_role_hears_its_rooms_and_no_other(hall: Hall, room: str, hears: str) -> None:
     table = await hall.create(judged())
     guests = await seated(table, ROLES)
@@ -96,6 +97,7 @@ def mutating(table: Table, seat: str) -> dict[str, Callable[[], Awaitable[object
 
 
 @pytest.mark.parametrize("seat", ["O", "B"])
+@pytest.mark.fault("R88")
 async def test_who_watches_and_who_is_not_in_turn_moves_nothing(hall: Hall, seat: str) -> None:
     table = await hall.create(judged())
     await to_the_door(table)
@@ -125,6 +127,7 @@ NOT_A_HOSTS = ACTS.keys() - company.HOST_MAY - company.PLAYER_MAY
 
 
 @pytest.mark.parametrize("what", sorted(NOT_A_HOSTS))
+@pytest.mark.fault("R52")
 async def test_of_the_desk_a_host_has_the_pace_alone(hall: Hall, what: str) -> None:
     table = await hall.create(evening())
     await table.join("A", "Ann", host=True)

@@ -67,6 +67,7 @@ async def test_what_waits_waits_on_and_is_decided_anew(hall: Hall) -> None:
     assert a.view["own"]["knife"] is True
 
 
+@pytest.mark.fault("R54")
 async def test_not_when_another_has_acted_since(hall: Hall) -> None:
     table, _, _, judge = await judged(hall)
     await judge.do(order=GIFT)

@@ -31,6 +31,7 @@ def kill(folder: Path) -> dict[str, int]:
     return acknowledged
 
 
+@pytest.mark.fault("R70")
 async def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(tmp_path: Path) -> None:
     acknowledged = kill(tmp_path)
     assert min(acknowledged.values()) > 0
@@ -57,6 +58,7 @@ async def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(tmp_path: 
     await hall.close()
 
 
+@pytest.mark.fault("R71")
 async def test_from_the_last_snapshot_it_stands_as_from_the_first_row(tmp_path: Path) -> None:
     """Prompts, plans, talk and the next dice: what a server finds after a death does not hang on what it had kept by then."""
     kill(tmp_path)

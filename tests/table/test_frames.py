@@ -99,6 +99,7 @@ async def test_who_holds_the_newest_view_is_sent_nothing(hall: Hall) -> None:
 
 
 @pytest.mark.parametrize("n", [0, 2, 99, -1])
+@pytest.mark.fault("R17")
 async def test_who_holds_any_other_view_is_sent_a_whole_one(hall: Hall, n: int) -> None:
     a = await sit(await hall.create(evening()), "A", n=n)
     assert a.said[0]["base"] is None
@@ -116,6 +117,7 @@ async def test_view_numbers_of_two_lives_never_meet(house: House) -> None:
     await hall.close()
 
 
+@pytest.mark.fault("R64")
 async def test_the_judge_sees_a_seat_byte_for_byte(hall: Hall) -> None:
     table = await hall.create(evening())
     await to_the_door(table)

@@ -41,6 +41,7 @@ async def test_what_is_not_there_cannot_be_opened(hall: Hall) -> None:
     assert await hall.whose("no token") is None
 
 
+@pytest.mark.fault("R94")
 async def test_a_game_that_nobody_looks_at_leaves_memory_and_resumes(hall: Hall, house: House) -> None:
     table = await hall.create(evening())
     await to_the_door(table)
@@ -83,6 +84,7 @@ async def test_who_goes_away_in_the_middle_does_not_stop_what_was_begun(hall: Ha
     assert table.ledger.standing.n == len(await hall.store.decisions(table.id)) == 2
 
 
+@pytest.mark.fault("R80")
 async def test_orders_of_all_seats_at_once_are_decided_one_after_the_other(hall: Hall) -> None:
     table = await hall.create(evening())
     orders = [

@@ -10,6 +10,7 @@ from tests.table.evening import House, evening, seated, sit
 pytestmark = pytest.mark.anyio
 
 
+@pytest.mark.fault("R80")
 async def test_orders_at_two_servers_on_one_file_make_one_game(house: House) -> None:
     one, other = house.hall(), house.hall()
     table = await one.create(evening())

@@ -44,6 +44,7 @@ async def test_an_assisting_judge_is_asked_what_the_seat_may_know(hall: Hall) ->
     assert a.told == ["yours", "received coldly"]
 
 
+@pytest.mark.fault("R36", "R37")
 async def test_a_secret_roll_waits_for_nobody_and_is_shown_afterwards(hall: Hall, house: House) -> None:
     house.knives = "B"
     _table, _, b, judge = await knocking(hall, door="assisted")
@@ -179,6 +180,7 @@ async def test_what_waits_is_sent_when_he_lets_go_of_its_kind(hall: Hall) -> Non
     assert judge.view["table"]["modes"] == {"*": "automatic", "coat": "automatic"}
 
 
+@pytest.mark.fault("R35")
 async def test_while_ones_decision_waits_nobody_else_has_to(hall: Hall) -> None:
     """A wait, or a card of his own in the way, would tell him that the judge was asked something by another."""
     _table, a, b, judge = await knocking(hall, door="assisted")
@@ -230,6 +232,7 @@ async def test_an_order_that_his_correction_has_made_void_is_let_go(hall: Hall) 
 
 
 @pytest.mark.parametrize("mode", ["assisted", "hand"])
+@pytest.mark.fault("R70")
 async def test_what_waits_survives_a_restart(house: House, mode: str) -> None:
     house.knives = "B"
     hall = house.hall()
@@ -280,6 +283,7 @@ async def test_a_sealed_group_waits_as_one(hall: Hall) -> None:
     assert b.prompts == ["knock-1"]
 
 
+@pytest.mark.fault("R86")
 async def test_skip_ends_what_a_seat_is_asked(hall: Hall) -> None:
     _, a, _b, judge = await knocking(hall)
     await judge.do(skip="B")

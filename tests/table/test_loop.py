@@ -63,6 +63,7 @@ async def test_sealed_answers_stay_shut_until_the_last_is_in(hall: Hall) -> None
     assert frame["set"]["evening"] == {"night": 1, "turn": "A"}
 
 
+@pytest.mark.fault("R79")
 async def test_an_order_for_a_closed_prompt_is_stale(hall: Hall) -> None:
     table = await hall.create(evening())
     await to_the_door(table)
@@ -100,6 +101,7 @@ async def test_what_the_system_rejects_changes_nothing(hall: Hall) -> None:
     assert await a.order("knock-1", kind="knock", at="C") == "done"
 
 
+@pytest.mark.fault("R79")
 async def test_a_repeat_is_answered_again_and_done_once(hall: Hall) -> None:
     table = await hall.create(evening())
     a = await sit(table, "A")
@@ -141,6 +143,7 @@ async def test_an_id_must_be_short_and_plain(hall: Hall, id: object) -> None:
         await table.submit("A", id, "coat-A", {"kind": "hide"})  # type: ignore[arg-type]
 
 
+@pytest.mark.fault("R34")
 async def test_an_order_that_changes_nothing_for_a_seat_sends_it_nothing(hall: Hall) -> None:
     table = await hall.create(evening())
     a, b, watcher = await seated(table, "ABO")
@@ -183,6 +186,7 @@ async def test_a_game_that_cannot_begin_is_not_made(hall: Hall) -> None:
     assert await hall.games() == []
 
 
+@pytest.mark.fault("R38")
 async def test_only_who_has_learnt_something_has_a_view_built(house: House) -> None:
     built: list[str] = []
 

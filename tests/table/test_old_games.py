@@ -26,6 +26,7 @@ def data(request: pytest.FixtureRequest) -> bytes:
     return gzip.decompress(sample.read_bytes())
 
 
+@pytest.mark.fault("R92")
 async def test_an_old_game_is_loaded_and_played_on(data: bytes, tmp_path: Path) -> None:
     hall = open_hall(Settings(tmp_path))
     table = await hall.import_game(data)

@@ -94,6 +94,7 @@ async def test_tokens_are_kept_as_hashes_only(house: House) -> None:
         ("x" * 40, "x" * 40),
     ],
 )
+@pytest.mark.fault("R95")
 def test_names_as_typed_and_as_shown(typed: str, name: str) -> None:
     assert clean_name(typed) == name
 
@@ -133,6 +134,7 @@ async def test_lamps_show_who_is_there(hall: Hall) -> None:
     assert [seat["here"] for seat in frame["set"]["table"]["seats"]] == [False, True, False]
 
 
+@pytest.mark.fault("R7")
 async def test_what_a_seat_keeps_only_it_sees(hall: Hall) -> None:
     table = await hall.create(evening(judge=True))
     a, b, watcher, judge = await seated(table, "ABOJ")

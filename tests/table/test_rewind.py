@@ -10,6 +10,7 @@ from tests.table.evening import House, evening, seated, to_the_door
 pytestmark = pytest.mark.anyio
 
 
+@pytest.mark.fault("R5", "R53")
 async def test_a_rewind_takes_back_the_game_and_leaves_the_talk(hall: Hall) -> None:
     table = await hall.create(evening(judge=True, modes={"*": "automatic"}))
     a, _b, judge = await seated(table, "ABJ")
@@ -37,6 +38,7 @@ async def test_a_rewind_can_itself_be_rewound(hall: Hall) -> None:
     assert {key: value for key, value in a.view.items() if key != "table"} == before
 
 
+@pytest.mark.fault("R51")
 async def test_dice_fall_otherwise_after_a_rewind(hall: Hall) -> None:
     table = await hall.create(evening(judge=True, modes={"*": "automatic"}))
     [judge] = await seated(table, "J")

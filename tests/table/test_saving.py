@@ -112,6 +112,7 @@ async def test_a_rewound_game_moves_house_too(hall: Hall, tmp_path_factory: pyte
     await other.close()
 
 
+@pytest.mark.fault("R92")
 async def test_a_file_is_taken_in_once(hall: Hall, house: House) -> None:
     table = await hall.create(evening())
     data = await hall.export(table.id)
@@ -130,6 +131,7 @@ async def test_a_file_is_taken_in_once(hall: Hall, house: House) -> None:
         ('"seats"', '"chairs"'),
     ],
 )
+@pytest.mark.fault("R92")
 async def test_a_forged_file_leaves_nothing_half_made(hall: Hall, old: str, new: str) -> None:
     table = await hall.create(evening())
     await table.join("A", "Ann")

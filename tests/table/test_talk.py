@@ -49,6 +49,7 @@ async def test_that_two_confer_is_public_and_ends(hall: Hall, house: House) -> N
     assert c.view["conferring"] == []
 
 
+@pytest.mark.fault("R47")
 async def test_saying_it_three_times_says_it_once(hall: Hall) -> None:
     table = await hall.create(evening())
     b = await sit(table, "B")

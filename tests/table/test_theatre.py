@@ -80,6 +80,7 @@ async def test_there_are_reels_of_the_truth_and_of_each_player_alone(hall: Hall)
             await table.theatre.reel(track, number)
 
 
+@pytest.mark.fault("R44")
 async def test_private_talk_stays_its_members_until_the_judge_unlocks_it(hall: Hall) -> None:
     table = await hall.create(judged())
     await table.say("A", "say1", "all", "good evening")

@@ -52,6 +52,7 @@ def test_a_second_judge_is_let_in_wherever_the_first_is(server: Server, ruth: Pe
     assert desk(server, sam, "hold", hold=True)["kind"] == "done"
 
 
+@pytest.mark.fault("R84")
 def test_who_comes_second_by_an_invitation_finds_it_ended(server: Server, ruth: Person) -> None:
     token = desk(server, ruth, "invite", link="J2")["link"]
     assert faults(server.browser().post(f"/s/{token}")) == ["name-empty"]
@@ -60,6 +61,7 @@ def test_who_comes_second_by_an_invitation_finds_it_ended(server: Server, ruth: 
     assert faults(server.browser().get(f"/s/{token}")) == ["link-ended"]
 
 
+@pytest.mark.fault("R84")
 def test_nothing_opens_for_an_ex_judge_but_where_he_sits_now(
     server: Server, ruth: Person, sam: Person
 ) -> None:

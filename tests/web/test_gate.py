@@ -158,6 +158,7 @@ def test_own_pages_and_tools_may_open_a_socket(server: Server, origin: str) -> N
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null"])
+@pytest.mark.fault("R89")
 def test_pages_of_other_sites_may_not(server: Server, origin: str) -> None:
     with pytest.raises(InvalidStatus, match="403"):
         server.socket("/ws", origin=origin)

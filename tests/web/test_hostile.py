@@ -185,6 +185,7 @@ async def unchanged(room: Room) -> tuple[int, bytes, bytes]:
     return standing.n, system.write_state(standing.state), orjson.dumps(sorted(table.ledger.record.people))
 
 
+@pytest.mark.fault("R95")
 async def test_no_message_breaks_anything(tmp_path: Path) -> None:
     """R14 R19 R79 R88 R95"""
     async with opened(small_game(), hashed_dice, web_of, tmp_path / "game") as room:

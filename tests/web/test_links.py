@@ -118,6 +118,7 @@ def test_a_player_is_no_judge(ines: Person) -> None:
         assert (answer.status_code, faults(answer)) == (403, ["judge-only"])
 
 
+@pytest.mark.fault("R82")
 def test_nobody_reads_anothers_token(server: Server, ruth: Person, ines: Person) -> None:
     tomas = join(server, ruth.code, "B", "Tomas")
     seen = [

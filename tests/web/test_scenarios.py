@@ -84,6 +84,7 @@ def test_an_edit_changes_the_digest_and_nothing_else_does(folder: Path) -> None:
     assert read_folder(folder).digest != before
 
 
+@pytest.mark.fault("R93")
 def test_nothing_outside_the_folder_is_read(folder: Path) -> None:
     secret = folder.parent / "secret.txt"
     secret.write_text("the dice secret")
@@ -108,6 +109,7 @@ def test_a_broken_card_says_what_is_broken(folder: Path, content: bytes, code: s
     assert refused(lambda: read_folder(folder)).code == code
 
 
+@pytest.mark.fault("R93")
 def test_a_folder_may_not_hold_more_than_a_game_needs(folder: Path) -> None:
     for number in range(400):
         (folder / f"{number}.txt").touch()

@@ -205,6 +205,7 @@ def test_a_ping_is_answered(line: Line) -> None:
     assert line.hear("pong") == {"kind": "pong"}
 
 
+@pytest.mark.fault("R43")
 def test_only_the_judge_has_a_desk(server: Server, ruth: Person, line: Line) -> None:
     line.say(kind="desk", id="d1", do={"link": "B"})
     assert line.hear("refused")["words"]["code"] == "judge-only"
@@ -251,6 +252,7 @@ def test_a_new_link_ends_the_screens_of_the_old_one(server: Server, ruth: Person
         line.hear("view")
 
 
+@pytest.mark.fault("R74", "R75")
 def test_a_screen_that_dies_without_a_word_harms_nobody(server: Server, ruth: Person, line: Line) -> None:
     dying = open_line(server, ruth)
     dying.say(kind="hello", n=None)
@@ -264,6 +266,7 @@ def test_a_screen_that_dies_without_a_word_harms_nobody(server: Server, ruth: Pe
     line.hear_until(lambda view: not view["table"]["seats"][-1]["here"])
 
 
+@pytest.mark.fault("R77")
 def test_a_screen_that_reads_nothing_is_cut_and_delays_nobody(
     server: Server, ruth: Person, line: Line, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,6 +9,8 @@ from artifact_server.core.errors import Refusal
 from artifact_server.core.forms import Form
 from artifact_server.core.words import JSON
 
+MOST = 1000
+"""Bots that a house remembers."""
 Order = Mapping[str, JSON]
 Walk = Generator[dict[str, JSON], Form, Order]
 """Yields what is chosen so far, is sent the form that belongs to it, returns the order that comes of it."""
@@ -57,7 +59,7 @@ class Players:
 
     async def play(self, door: Door) -> None:
         """Answer what the game waits for, as far as the door stands open."""
-        player = self._players.setdefault((door.game, door.seat), self._make())
+        player = self._player(door)
         while door.open:
             view = await door.view()
             prompt = player.prompt(view) if _is_asked(view) else None
@@ -68,6 +70,15 @@ class Players:
             except (DeadEnd, Refusal):
                 # It looks again in a second.
                 return
+
+    def _player(self, door: Door) -> Player:
+        """Whoever has not been asked for long is forgotten first: a new one sees all that he saw."""
+        key = (door.game, door.seat)
+        player = self._players.pop(key) if key in self._players else self._make()
+        self._players[key] = player
+        if len(self._players) > MOST:
+            del self._players[next(iter(self._players))]
+        return player
 
 
 async def _walked(player: Player, door: Door, view: Mapping[str, JSON], prompt: str) -> JSON:

@@ -242,9 +242,16 @@ class Hall:
         for game, table in live.items():
             await table.tick()
             if self._play is not None:
-                await table.bots.tick(self._play)
+                await self._play_bots(table, self._play)
             if table.idle() > IDLE_SECONDS:
                 await self.unload(game)
+
+    async def _play_bots(self, table: Table, play: Play) -> None:
+        """A bot that goes wrong is its own table's trouble: the others go on."""
+        try:
+            await table.bots.tick(play)
+        except Exception:
+            log.exception("a bot of game %s went wrong", table.id)
 
     def _hear(self, game: str, n: int, entry: int) -> None:
         """Some process, perhaps this one, has saved something."""

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from artifact_server.app import open_hall
-from artifact_server.bots.player import Players
+from artifact_server.bots.player import MOST, Players
 from artifact_server.bots.wanderer import Wanderer
 from artifact_server.core.errors import Rejected, Stale
 from artifact_server.core.words import JSON
@@ -114,6 +114,35 @@ async def test_the_server_as_shipped_has_bots(tmp_path: Path) -> None:
     assert rows
     assert {row.seat for row in rows} == {"M"}
     await hall.close()
+
+
+async def test_a_bot_that_goes_wrong_stops_nothing_else(tmp_path: Path) -> None:
+    class Broken:
+        async def play(self, door: Door) -> None:
+            raise ZeroDivisionError
+
+    watch = Watch()
+    hall = station(tmp_path, watch, Broken().play)
+    table = await two_rooms(hall)
+    p = await sit(table, "P")
+    await table.fill("M")
+    await pass_(hall, watch, p, SLOT + 1)
+    assert p.view["public"]["turn"] == "P", "its turn passes all the same"
+    await hall.close()
+
+
+def test_a_house_does_not_remember_bots_without_end() -> None:
+    players = Players(partial(Wanderer, 1))
+
+    class Doorway:
+        open, seat = False, "A"
+
+        def __init__(self, game: int) -> None:
+            self.game = str(game)
+
+    for game in range(MOST + 50):
+        players._player(Doorway(game))  # type: ignore[arg-type]
+    assert len(players._players) == MOST
 
 
 async def test_no_bot_plays_while_nobody_is_there(tmp_path: Path) -> None:

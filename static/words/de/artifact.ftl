@@ -1224,3 +1224,6 @@ change-seat = Unter andere Befehle
 check-glass = { $who } ({ $place }) ist von draußen zu sehen, durch Glas.
 check-start = { $who } ({ $place }) steht nicht, wo die Regeln den Beginn erlauben.
 check-shut-in = Hier führt kein Weg hinaus: { $place }. Dort steht { $who }.
+form-declare-nobody = Von deinen kann niemand etwas ansagen. Weiter zu deinen Aktionen.
+says-hal_act = Der Computer: { $about }
+says-act = { $act }, { $where }

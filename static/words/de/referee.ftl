@@ -5,3 +5,4 @@ script-goes-round = Der Ablauf dreht sich im Kreis, ohne auf jemanden zu warten.
 script-wants-die = Für { $key } wird ein Würfel gebraucht, und keiner ist geladen.
 script-form-open = Das Formular fragt noch: { $wants }.
 script-cannot-open = Das Spiel lässt sich nicht öffnen: { $why }
+script-field-twice = { $name } ist zweimal angegeben, auf verschiedene Weise.

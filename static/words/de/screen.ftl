@@ -601,3 +601,7 @@ set-ups = Wie weit jeder Platz mit dem Vorbereiten ist
 part-at = { $what }, { $square }
 part-moved = { $what } ist jetzt hier: { $square }
 beside-spare = Lässt durch, außer deinen eigenen Leuten
+change-any = Alles andere
+console-go = Zum Pult
+console-link = Ein Link zum Pult
+older-decisions = Ältere Entscheidungen

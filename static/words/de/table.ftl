@@ -313,3 +313,6 @@ data-in-use = Ein anderer Server benutzt den Datenordner { $folder }. Halte ihn 
 no-journal = { $file } ist kein Journal, das diese Version lesen kann, oder es ist beschädigt.
 backup-in-the-way = { $file } gibt es schon; es bleibt, wie es ist.
 backup-failed = { $file } ließ sich nicht schreiben: { $fault }.
+public-url = { $url } ist keine Adresse, die ein Browser öffnen könnte: Sie beginnt mit http:// oder https:// und nennt einen Host.
+tls-unreadable = Das Zertifikat { $cert } oder sein Schlüssel { $key } ist nicht zu gebrauchen: { $fault }.
+in-a-box = Dies läuft in einem Container und kann nicht wissen, unter welcher Adresse andere es erreichen. Sag es mit PUBLIC_URL=https://…, dann führen Links und Codes dorthin.

@@ -5,15 +5,22 @@ from collections.abc import Iterable, Sequence
 from artifact_server.core.seats import AUTO, JUDGE
 from artifact_server.store import Heading
 
+Thread = tuple[Heading, "Thread | None"]
+"""A decision and what it follows."""
+
 
 def standing_of(line: Iterable[Heading]) -> list[Heading]:
     """The decisions of a line that still stand, oldest first. A rewind can itself be rewound."""
-    after: dict[int, tuple[Heading, ...]] = {}
-    stands: tuple[Heading, ...] = ()
+    after: dict[int, Thread | None] = {}
+    thread: Thread | None = None
     for heading in line:
-        stands = (*stands, heading) if heading.back is None else after.get(heading.back - 1, ())
-        after[heading.n] = stands
-    return list(stands)
+        thread = (heading, thread) if heading.back is None else after.get(heading.back - 1)
+        after[heading.n] = thread
+    stand: list[Heading] = []
+    while thread is not None:
+        stand.append(thread[0])
+        thread = thread[1]
+    return stand[::-1]
 
 
 def abandoned(line: Sequence[Heading]) -> list[int]:

@@ -86,6 +86,10 @@ class Store:
         """Decisions after one and up to another, in order."""
         return await self._read(reading.decisions_between, id, after, upto)
 
+    async def since(self, id: str, n: int, entry: int) -> tuple[list[Decision], list[Entry]]:
+        """What was saved after a decision and after an entry of the stream: what was saved together comes together."""
+        return await self._read(reading.since, id, n, entry)
+
     async def headings(self, id: str, most: int) -> list[Heading]:
         """The newest decisions without their facts, oldest first."""
         return await self._read(reading.headings, id, most)

@@ -47,6 +47,11 @@ def decisions_between(connection: Connection, id: str, after: int, upto: int | N
     return [_decision(row) for row in connection.execute(wanted)]
 
 
+def since(connection: Connection, id: str, n: int, entry: int) -> tuple[list[Decision], list[Entry]]:
+    """What was saved after a decision and after an entry of the stream, as both stood at one moment."""
+    return decisions_between(connection, id, n, None), entries_between(connection, id, entry)
+
+
 def headings(connection: Connection, id: str, most: int) -> list[Heading]:
     """The newest decisions without their facts, oldest first."""
     c = decisions.c

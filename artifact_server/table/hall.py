@@ -236,15 +236,26 @@ class Hall:
     async def tick(self) -> None:
         """Once a second: clocks, what others wrote, games that nobody looks at."""
         live = {game: task.result() for game, task in self._tables.items() if _ready(task)}
-        if self.store.shared and live:
-            await self._follow(live)
-            await self._presence.tell(live)
+        shared = self.store.shared and bool(live)
+        heads = await self.store.heads(list(live)) if shared else {}
         for game, table in live.items():
-            await table.tick()
-            if self._play is not None:
-                await self._play_bots(table, self._play)
-            if table.idle() > IDLE_SECONDS:
-                await self.unload(game)
+            try:
+                await self._tick_at(table, *heads.get(game, (0, 0)))
+            except Exception:
+                # What is wrong with one game is no other's affair.
+                log.exception("a tick of game %s went wrong", game)
+        if shared:
+            await self._presence.tell(live)
+
+    async def _tick_at(self, table: Table, n: int, entry: int) -> None:
+        """Hints of what others wrote get lost, so the numbers are compared too."""
+        if table.ledger.is_behind(n, entry):
+            await table.read_on(n, entry)
+        await table.tick()
+        if self._play is not None:
+            await self._play_bots(table, self._play)
+        if table.idle() > IDLE_SECONDS:
+            await self.unload(table.id)
 
     async def _play_bots(self, table: Table, play: Play) -> None:
         """A bot that goes wrong is its own table's trouble: the others go on."""
@@ -257,15 +268,9 @@ class Hall:
         """Some process, perhaps this one, has saved something."""
         task = self._tables.get(game)
         if task is not None and _ready(task) and task.result().ledger.is_behind(n, entry):
-            reading = asyncio.create_task(task.result().read_on())
+            reading = asyncio.create_task(task.result().read_on(n, entry))
             self._reading.add(reading)
             reading.add_done_callback(self._reading.discard)
-
-    async def _follow(self, live: dict[str, Table]) -> None:
-        """Hints get lost, so the numbers are compared too."""
-        for game, (n, entry) in (await self.store.heads(list(live))).items():
-            if live[game].ledger.is_behind(n, entry):
-                await live[game].read_on()
 
 
 def _ready(task: "asyncio.Task[Table]") -> bool:

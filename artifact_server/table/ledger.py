@@ -114,8 +114,7 @@ class Ledger:
 
     async def read_on(self) -> bool:
         """Take in what was saved by others. Whether there was anything."""
-        entries = await self.store.entries(self.game.id, self.record.entry)
-        rows = await self.store.decisions(self.game.id, self.standing.n)
+        rows, entries = await self.store.since(self.game.id, self.standing.n, self.record.entry)
         if rows:
             self.standing = await self.archive.fold(self.standing, rows)
         for entry in entries:

@@ -250,11 +250,12 @@ class Table:
         known = self.ledger.standing.state.known.get(seat)
         return [] if page is None or known is None else list(page(known, before))
 
-    async def read_on(self) -> None:
-        """Another process has written to this game: take it in."""
+    async def read_on(self, n: int, entry: int) -> None:
+        """Another process has perhaps brought this game as far as that: take it in, unless it is known by now."""
 
         async def read_on() -> None:
-            await self.ledger.read_on()
+            if self.ledger.is_behind(n, entry):
+                await self.ledger.read_on()
 
         await self.locked(read_on)
 

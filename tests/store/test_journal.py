@@ -3,8 +3,10 @@
 import asyncio
 
 import pytest
+from sqlalchemy import event
 
 from artifact_server.store import Batch, Link, Saved, Snapshot, Store, Unwritable, hashed
+from artifact_server.store.writing import put_batch
 from tests.store.rows import decision, entry, game, saying
 
 pytestmark = pytest.mark.anyio
@@ -21,6 +23,20 @@ async def test_what_is_saved_is_read_back_as_it_was(store: Store) -> None:
     assert await store.decisions("g", after=0, upto=1) == rows[:1]
     assert await store.heads(["g", "other"]) == {"g": (2, 2), "other": (0, 0)}
     assert [heading.n for heading in await store.headings("g", 1)] == [2]
+
+
+async def test_what_was_saved_together_is_read_on_together(store: Store) -> None:
+    """Though it is saved between the two questions that are asked of the journal."""
+    late = [saying(decision(1), entry(1))]
+
+    @event.listens_for(store._reading, "after_cursor_execute")
+    def _meanwhile(_: object, __: object, asked: str, *___: object) -> None:
+        while late and "FROM decisions" in asked:
+            with store._writing.begin() as connection:
+                assert put_batch(connection, late.pop())
+
+    assert await store.since("g", 0, 0) == ([], [])
+    assert await store.since("g", 0, 0) == ([decision(1)], [entry(1)])
 
 
 @pytest.mark.parametrize(

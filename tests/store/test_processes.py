@@ -38,8 +38,8 @@ async def test_orders_at_both_ends_make_one_game(fresh_postgres: str) -> None:
     assert set(await asyncio.gather(*orders)) == {"done"}
     rows = await one.store.decisions(here.id)
     assert [row.n for row in rows] == list(range(1, 62))
-    await there.read_on()
-    await here.read_on()
+    for table in (there, here):
+        await table.read_on(len(rows), 0)
     assert here.ledger.standing.state == there.ledger.standing.state
     await one.close()
     await other.close()

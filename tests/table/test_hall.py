@@ -41,6 +41,21 @@ async def test_what_is_not_there_cannot_be_opened(hall: Hall) -> None:
     assert await hall.whose("no token") is None
 
 
+async def test_a_game_that_cannot_go_on_does_not_keep_others_from_it(
+    hall: Hall, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken, other = [await hall.create(evening()) for _ in range(2)]
+
+    async def breaks() -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(broken, "tick", breaks)
+    house.watch.pass_(IDLE_SECONDS + 1)
+    await hall.tick()
+    assert await hall.open(broken.id) is broken
+    assert await hall.open(other.id) is not other, "it has left memory, and come back"
+
+
 @pytest.mark.fault("R94")
 async def test_a_game_that_nobody_looks_at_leaves_memory_and_resumes(hall: Hall, house: House) -> None:
     table = await hall.create(evening())

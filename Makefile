@@ -1,9 +1,9 @@
-# The house in seven commands: make run, make test, make check, make bench, make rules, make games, make judged.
+# The house in eight commands: make run, make test, make check, make bench, make rules, make games, make judged, make chaos.
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 
-.PHONY: run demo test check bench rules games judged clean
+.PHONY: run demo test check bench rules games judged chaos clean
 run: $(VENV)/.installed
 	$(BIN)/artifact-server serve $(if $(PORT),--port $(PORT))
 
@@ -32,6 +32,10 @@ games: $(VENV)/.tested
 # Two hundred random games driven at the desk, each in two worlds; some minutes.
 judged: $(VENV)/.tested
 	$(BIN)/python -m tests.secrecy.judged_run $(or $(FIRST),0) $(or $(GAMES),200) docs/judged-games.md
+
+# Sixty games on three servers of which two are killed again and again; some minutes.
+chaos: $(VENV)/.tested
+	$(BIN)/python -m tests.fleet.chaos $(or $(GAMES),60) $(or $(SECONDS),180)
 
 $(VENV)/.made:
 	$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed" if sys.version_info < (3, 11) else 0)'

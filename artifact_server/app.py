@@ -86,12 +86,15 @@ def build(settings: Settings, ready: Ready | None = None) -> FastAPI:
     beside: set[asyncio.Task[None]] = set()
 
     async def started() -> None:
-        if ready is not None:
-            await ready()
-        settle()
         warming = asyncio.create_task(warm_up(front))
         beside.add(warming)
         warming.add_done_callback(beside.discard)
+        if settings.shared:
+            # Other processes serve meanwhile: whoever comes here finds all at hand.
+            await warming
+        if ready is not None:
+            await ready()
+        settle()
 
     return create_web(front, started)
 
@@ -114,7 +117,7 @@ def serve(settings: Settings, ready: Ready | None = None) -> None:
     """Serve until told to stop. Raises Rejected if the port or the folder cannot be had."""
     if settings.tls:
         check_tls(*settings.tls)
-    listener = listen(settings.host, settings.port)
+    listener = listen(settings.host, settings.port, queue=not settings.shared)
     web = build(settings, ready)
     # Whoever pressed Ctrl-C has got what he wanted.
     with nullcontext() if settings.url else alone(settings.data), suppress(KeyboardInterrupt):
@@ -127,6 +130,7 @@ def configure(web: ASGIApp, tls: tuple[Path, Path] | None = None) -> uvicorn.Con
         web,
         http="httptools",
         ws="websockets-sansio",
+        backlog=BACKLOG,
         ws_max_size=MOST_FRAME,
         ws_ping_interval=PING,
         ws_ping_timeout=PONG_WITHIN,
@@ -149,14 +153,18 @@ def check_tls(cert: Path, key: Path) -> None:
         raise Rejected("tls-unreadable", cert=str(cert), key=str(key), fault=str(fault)) from None
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that callers may queue at from now on. Raises Rejected if it cannot be had."""
+def listen(host: str, port: int, *, queue: bool = True) -> socket.socket:
+    """A socket that callers may queue at from now on, or that turns them away to other processes until it is served.
+
+    Raises Rejected if it cannot be had.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
-        listener.listen(BACKLOG)
+        if queue:
+            listener.listen(BACKLOG)
     except OSError as fault:
         listener.close()
         raise Rejected("port-taken", host=host, port=str(port), fault=fault.strerror or "") from None

@@ -49,6 +49,11 @@ class Settings:
         """The file that the games lie in, without a database URL."""
         return self.data / "games.db"
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes serve the same games."""
+        return self.url.startswith("postgres")
+
     def addresses(self) -> list[str]:
         """Where this server can be reached, the one that others in the room can use first."""
         scheme = "https" if self.tls else "http"

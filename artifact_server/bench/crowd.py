@@ -19,30 +19,31 @@ SKILLS: tuple[list[str], ...] = (["medic"], ["hacker"], ["mechanic"], [])
 SECRET = "a bench throws the same dice every time"
 
 
-def crowd(shelf: Shelf) -> NewGame:
-    """A game of the scenario's largest table, with a human judge who leaves all to the software."""
+def crowd(shelf: Shelf, seats: int | None = None, figures: int = FIGURES) -> NewGame:
+    """A game of the scenario's largest table, or of so many seats, with a human judge who leaves all to the software."""
     bundle = shelf.find(SCENARIO)
     card = read_card(bundle)
-    mix = max((mix for mix in card.mixes if mix.judge), key=lambda mix: len(mix.seats))
+    mixes = [mix for mix in card.mixes if mix.judge and seats in (None, len(mix.seats))]
+    mix = max(mixes, key=lambda mix: len(mix.seats))
     opening = card.opening(mix.seats, {})
     system = open_system(bundle)
     assert isinstance(system, Artifact)
-    figures = list(_figures(system.book.plan, mix.seats, set(system.book.items)))
-    config = {**opening.config, "situation": {"figure": figures}}
+    placed = list(_figures(figures, system.book.plan, mix.seats, set(system.book.items)))
+    config = {**opening.config, "situation": {"figure": placed}}
     modes = dict.fromkeys((*(kind.id for kind in card.kinds), "*"), "automatic")
     return NewGame(bundle, opening.seats, config, judge=True, modes=modes)
 
 
-def _figures(plan: Plan, seats: tuple[str, ...], things: set[str]) -> Iterator[dict[str, Any]]:
+def _figures(many: int, plan: Plan, seats: tuple[str, ...], things: set[str]) -> Iterator[dict[str, Any]]:
     """Humans of all seats in turn, at even distances, with a share of what people carry."""
     floor = sorted((s for s, cell in plan.cells.items() if cell.terrain != "blocked"), key=_order)
-    for number in range(FIGURES):
+    for number in range(many):
         seat = seats[number % len(seats)]
         yield {
             "id": f"{seat}.{number}",
             "seat": seat,
             "kind": "human",
-            "at": str(floor[number * len(floor) // FIGURES]),
+            "at": str(floor[number * len(floor) // many]),
             "facing": FACINGS[number % len(FACINGS)],
             "gear": [thing for thing in GEAR[number % len(GEAR)] if thing in things],
             "skills": SKILLS[number % len(SKILLS)],

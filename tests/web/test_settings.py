@@ -2,19 +2,29 @@
 
 import gc
 import ipaddress
+import socket
 import sys
 from pathlib import Path
 
 import pytest
 from fastapi import FastAPI
 
-from artifact_server.app import configure, settle
+from artifact_server.app import configure, listen, settle
 from artifact_server.settings import Settings, lan_hosts
 
 
 def test_games_lie_in_a_file_of_the_data_folder_unless_a_database_is_named(tmp_path: Path) -> None:
     assert Settings(data=tmp_path).database == f"sqlite:///{tmp_path}/games.db"
     assert Settings(url="postgresql+psycopg://host/games").database == "postgresql+psycopg://host/games"
+
+
+def test_a_process_among_others_turns_callers_away_until_it_serves() -> None:
+    assert Settings(url="postgresql://host/games").shared
+    assert not Settings().shared
+    with listen("127.0.0.1", 0, queue=False) as port, pytest.raises(ConnectionRefusedError):
+        socket.create_connection(port.getsockname())
+    with listen("127.0.0.1", 0) as port:
+        socket.create_connection(port.getsockname()).close()
 
 
 def test_a_server_for_the_room_gives_away_addresses_that_others_can_use() -> None:

@@ -1,0 +1,85 @@
+"""Several real server processes on one journal, that can be killed and started again at the same ports."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import httpx
+
+HOST = "127.0.0.1"
+PATIENCE = 120.0
+"""A small machine that runs other tests beside this one takes its time to start a server."""
+
+
+class Server:
+    """One process after the other at one port. What they log is kept."""
+
+    def __init__(self, url: str, folder: Path, more: Mapping[str, str] | None = None) -> None:
+        self.port = free_port()
+        self.log = folder / f"server-{self.port}.log"
+        self._folder, self._settings = folder, {"ARTIFACT_URL": url, **(more or {})}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Begin to start: it is not waited for."""
+        where = ["--host", HOST, "--port", str(self.port), "--data", str(self._folder)]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "artifact_server", "serve", *where],
+                env={**os.environ, **self._settings},
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+            )
+
+    def kill(self) -> None:
+        """As when the plug is pulled."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """As when somebody presses Ctrl-C."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(PATIENCE)
+            self._process = None
+
+    async def answering(self) -> None:
+        """Until it answers."""
+        async with asyncio.timeout(PATIENCE), httpx.AsyncClient() as browser:
+            while True:
+                with suppress(httpx.TransportError):
+                    await browser.get(f"http://{HOST}:{self.port}/join")
+                    return
+                await asyncio.sleep(0.1)
+
+
+@asynccontextmanager
+async def fleet(
+    many: int, url: str, folder: Path, more: Mapping[str, str] | None = None
+) -> AsyncIterator[list[Server]]:
+    """So many servers, each of which answers."""
+    servers = [Server(url, folder, more) for _ in range(many)]
+    try:
+        for server in servers:
+            server.start()
+        for server in servers:
+            await server.answering()
+        yield servers
+    finally:
+        for server in servers:
+            await asyncio.to_thread(server.stop)
+
+
+def free_port() -> int:
+    """A port of this machine that nobody listens at."""
+    with socket.create_server((HOST, 0)) as probe:
+        port: int = probe.getsockname()[1]
+        return port

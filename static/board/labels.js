@@ -1,5 +1,6 @@
 // @ts-check
 // Where names are written so that none covers another. Everything is in pixels; text is 12 to 20 of them, whatever the zoom.
+import { unbroken } from "./names.js";
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Rect */
 /** @typedef {(text: string, size: number, caps: boolean) => number} Measure */
@@ -130,7 +131,7 @@ function spots({ box, at }, w, h) {
 /** The ways to break a name: as its maker broke it, in one line, word by word. @param {string} label */
 export function breaks(label) {
   const made = label.split("|");
-  const words = made.join(" ").split(" ");
+  const words = unbroken(label).split(" ");
   const ways = [[words.join(" ")], made, words.length > 2 ? [words.slice(0, -1).join(" "), words[words.length - 1]] : words];
   return ways
     .filter((way, i) => ways.findIndex((other) => other.join("|") === way.join("|")) === i)

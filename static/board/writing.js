@@ -5,6 +5,7 @@ import { nameOf, showsHeld, sizeOf } from "./crowds.js";
 import { breaks, LEAST, MOST, overlap, placeRooms, placeTags } from "./labels.js";
 import { lit } from "./ground.js";
 import { placeNotes } from "./marks.js";
+import { unbroken } from "./names.js";
 import { heading, where } from "./poses.js";
 import { place } from "./place.js";
 import { n, UNIT } from "./outline.js";
@@ -116,7 +117,7 @@ function placeFar({ plan, sheet, s, measure }, taken) {
     const offset = sheet.levels[level];
     if (!label || !at || !offset) continue;
     const [x, y] = [(at[0] + offset[0]) * UNIT * s, (at[1] + offset[1]) * UNIT * s];
-    const spot = farSpot(label.replace("|", " ").toUpperCase(), x, y, rects, measure, s);
+    const spot = farSpot(unbroken(label).toUpperCase(), x, y, rects, measure, s);
     if (!spot) continue;
     rects.push(spot.rect);
     found.push({
@@ -124,7 +125,7 @@ function placeFar({ plan, sheet, s, measure }, taken) {
       x,
       y: spot.y,
       size: spot.size,
-      lines: [label.replace("|", " ").toUpperCase()],
+      lines: [unbroken(label).toUpperCase()],
       turned: false,
       dim: false,
       rect: spot.rect,

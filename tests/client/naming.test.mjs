@@ -1,6 +1,7 @@
 // The printed map in the reader's language.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { breaks } from "../../static/board/labels.js";
 import { unbroken } from "../../static/board/names.js";
 import { inWords } from "../../static/board/naming.js";
 import { voice } from "../../static/table/words.js";
@@ -33,4 +34,9 @@ test("a reader of English has the plan as its owner drew it", () => {
 
 test("a label is read on one line as its words are, and what was broken is whole again", () => {
   assert.deepEqual(["Life|support", "Kommando-|kapsel", "Steuerb.-|Schleuse", "Suits"].map(unbroken), ["Life support", "Kommandokapsel", "Steuerb.-Schleuse", "Suits"]);
+});
+
+test("a name that was broken in two is written in one word where there is room", () => {
+  assert.deepEqual(breaks("Kommando-|kapsel"), [["KOMMANDOKAPSEL"], ["KOMMANDO-", "KAPSEL"]]);
+  assert.deepEqual(breaks("Life|support"), [["LIFE SUPPORT"], ["LIFE", "SUPPORT"]]);
 });

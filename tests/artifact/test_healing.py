@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from artifact_server.kit.deckplan import Square
+from artifact_server.systems.artifact.model.facts import Shifted
 from tests.artifact.table import Game, fig
 from tests.artifact.test_tools import skilled, use
 
@@ -290,3 +292,17 @@ def test_who_is_healed_of_a_light_wound_has_the_deed_that_he_declared(said: str,
     assert game.refused("move", figure="P.H2", gait="run", path=["X(2,1)"]) == "declared-otherwise"
     open_to = [o.value for o in game.form("act").control.options if o.off is None]  # type: ignore[union-attr]
     assert ("P.H2" in open_to) is moves
+
+
+@pytest.mark.clause("CS-G11", "RUL-16")
+def test_whoever_is_examined_and_is_not_there_any_more_tells_nothing() -> None:
+    game = Game(
+        "FX-LINE", fig("P.H1", "3,0", skills=("medic",), gear=("medkit",)), fig("M.H1", "3,0"), seats="PM"
+    )
+    for one, other in ("PM", "MP"):
+        game.stance(one, other, "neutral")
+    [found] = game.counters("P")
+    game.declares(**{"P.H1": {"do": "skill"}})
+    game.happen(lambda draft: draft.add(Shifted(figure="M.H1", to=Square("X", 8, 0))))
+    game.order("use", figure="P.H1", what="examine", target=found)
+    assert not {"finds-nothing-odd", "finds-egg"} & set(game.heard("P"))

@@ -132,3 +132,10 @@ def test_what_the_seat_cannot_know_changes_nothing_that_it_is_offered(
     for path in ([], ["X(3,1)"], ["X(3,1)", "X(4,1)"], ["X(3,1)", "X(4,1)", "X(5,1)"]):
         chosen: dict[str, Any] = {"figure": "P.H1", "path": path}
         assert plain.form("act", **chosen) == other.form("act", **chosen)
+
+
+@pytest.mark.clause("MOV-09")
+@pytest.mark.parametrize("toward", ["P", "J", "Q", "A2"])
+def test_a_stance_is_taken_toward_another_who_plays(toward: str) -> None:
+    game = Game("FX-LINE", fig("P.H1", "3,0"), seats="PM")
+    assert game.refused("set_stance", seat=toward, stance="neutral") == "no-such-seat"

@@ -403,3 +403,14 @@ def test_whoever_is_absorbed_is_in_nobodys_arms_any_more() -> None:
     game.until("A", 2)
     special(game, "pan_free", "absorb", target="yee")
     assert (game.figure("yee").carried_by, game.figure("A.H3").carries) == ((), "")
+
+
+@pytest.mark.clause("CS-N04", "CAS-02")
+def test_what_becomes_a_thing_lets_go_of_whom_it_carries() -> None:
+    game = loose(fig("P.yee", "5,0", out=True), kind="pan_face")
+    game.declares(pan_free={"do": "skill"})
+    game.order("use", figure="pan_free", what="take_up", target="yee")
+    assert game.figure("yee").carried_by == ("pan_free",)
+    game.until("A", game.truth.round + 1)
+    special(game, "pan_free", "change", target="thing")
+    assert (game.figure("yee").carried_by, game.figure("pan_free").carries) == ((), "")

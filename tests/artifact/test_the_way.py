@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from artifact_server.systems.artifact.model.facts import TerminalWrecked
+from artifact_server.systems.artifact.model.facts import TerminalWrecked, WayChanged
+from artifact_server.systems.artifact.model.powers import Way
 from tests.artifact.fighting import arm
 from tests.artifact.table import Game, fig
 from tests.artifact.test_powers import special
@@ -115,3 +116,13 @@ def test_a_telescope_destroyed_before_global_updates_opens_nothing() -> None:
     game.happen(lambda draft: draft.add(*(TerminalWrecked(at=s) for s in squares)))
     game.end()
     assert not game.truth.way.open
+
+
+@pytest.mark.clause("CS-Z03")
+def test_who_sings_when_another_has_sung_this_turn_adds_nothing() -> None:
+    game = Game("feynman", fig("A.zombie1", "U(36,15)", gear=("artifact",)), seats="AP")
+    game.happen(lambda draft: draft.add(WayChanged(way=Way(1, draft.truth.round))))
+    game.declares(zombie1={"do": "special"})
+    game.order("special", figure="zombie1", power="open_way")
+    assert game.heard("A") == ["way-sings-already"]
+    assert game.truth.way.turns == 1

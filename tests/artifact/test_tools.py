@@ -7,7 +7,11 @@ import pytest
 from artifact_server.systems.artifact.rules.uses import USES
 from tests.artifact.table import Game, fig
 from tests.artifact.test_things import item, own_gear, thing
+<<<<<<< HEAD
 from tests.random_play.saying import wording
+=======
+from tests.random_play.saying import faults
+>>>>>>> c315b47 (Hold stances, shuttle hulls, the burnt generator, cut hatches, singers, and what lets go by tests)
 
 
 def use(game: Game, figure: str, what: str, type: str = "", **more: Any) -> None:
@@ -341,7 +345,55 @@ def test_all_that_the_form_of_skills_offers_is_taken() -> None:
         assert game.state.known["P"].roster["P.H1"].doing.acted
 
 
+<<<<<<< HEAD
 def test_whatever_a_use_is_aimed_at_has_its_words() -> None:
     """What cannot be used now is listed all the same, with what it would be aimed at."""
     aims = {rule.aim or "thing" for rule in USES.values()} - {"worn", "unworn", "jammed"}
     assert {aim for aim in aims if not wording().knows(f"any-{aim}")} == set()
+=======
+@pytest.mark.clause("SKILL-15", "SHIP-07")
+@pytest.mark.parametrize(
+    ("at", "source", "heard"),
+    [
+        ("cutter(12,19)", "cutter(10,20)", "geiger-reads"),
+        ("MH(19,16)", "cutter(10,20)", "geiger-silent"),
+        ("lorry(13,11)", "cutter(10,20)", "geiger-silent"),
+        ("cutter(12,19)", "MH(19,16)", "geiger-reads"),
+    ],
+)
+def test_the_hull_of_a_shuttle_keeps_to_itself_what_is_in_it(at: str, source: str, heard: str) -> None:
+    lying = [{"type": "artifact", "at": source, "owner": "M"}]
+    game = Game("feynman", fig("F.osorio", at, "W", gear=("geiger",)), seats="FPM", item=lying)
+    skilled(game, "osorio")
+    use(game, "osorio", "geiger", "geiger")
+    assert [code for code in game.heard("F") if code.startswith("geiger")] == [heard]
+
+
+@pytest.mark.clause("SHIELD-04")
+def test_who_burns_the_generator_has_it_on_his_map_and_is_told() -> None:
+    telescope = "U(36,15)"
+    game = Game("feynman", fig("P.yee", telescope, "E", gear=("torch",)), seats="PMF")
+    skilled(game, "yee")
+    use(game, "yee", "burn_shields", "torch")
+    assert "burns-generator" in game.heard("P")
+    assert set(game.system.book.plan.feature_squares("telescope")) <= game.state.known["P"].wrecks
+    game.nobody_heard("burns-generator", but="P")
+
+
+@pytest.mark.clause("HATCH-14")
+def test_who_has_cut_a_hatch_open_is_told() -> None:
+    game = Game("FX-HALL", fig("P.yee", "4,1", "E", gear=("torch",)), seats="PM", welded=["h"])
+    for round, code in ((1, "half-cut"), (2, "cut-open")):
+        game.until("P", round)
+        skilled(game, "yee")
+        use(game, "yee", "cut", "torch", target="h")
+        assert game.heard("P")[-1] == code
+    assert game.truth.hatches["h"].blown
+
+
+@pytest.mark.parametrize(
+    "aim", sorted({rule.aim for rule in USES.values()} - {"", "worn", "unworn", "jammed"})
+)
+def test_what_cannot_be_used_here_says_on_what_it_would_be(aim: str) -> None:
+    assert not faults({"code": f"any-{aim}", "args": {}})
+>>>>>>> c315b47 (Hold stances, shuttle hulls, the burnt generator, cut hatches, singers, and what lets go by tests)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import assert_never
 
-from artifact_server.bots.player import DeadEnd, Walk
+from artifact_server.bots.player import DeadEnd, Order, Walk
 from artifact_server.core.forms import (
     Assign,
     Budget,
@@ -58,7 +58,7 @@ class Wanderer:
         for _ in range(FORMS):
             form = yield dict(chosen)
             control = self._control(form, chosen)
-            if form.order is not None and (control is None or self._content(control, chosen)):
+            if form.order is not None and (control is None or self._content(control, chosen, form.order)):
                 self._remember(chosen, str(form.order.get("kind")))
                 return form.order
             if control is None:
@@ -73,12 +73,14 @@ class Wanderer:
             return self.lots.choice(beside)
         return form.control
 
-    def _content(self, control: Control, chosen: Mapping[str, JSON]) -> bool:
+    def _content(self, control: Control, chosen: Mapping[str, JSON], order: Order) -> bool:
         """A way may be gone on with; any other control that comes again for the same name wants nothing more."""
         if isinstance(control, Path) and not control.reach:
             return True
         if control.name in chosen and not isinstance(control, Path):
             return True
+        if self.curious and self.given[str(order.get("kind"))] > sum(self.given.values()) / 10:
+            return False  # it has done that often enough to see what else there is
         return self.lots.random() < CONTENT
 
     def _pick(self, control: Control, before: JSON, where: str) -> JSON:

@@ -14,7 +14,7 @@ from typing import Any, get_args
 from artifact_server.systems.artifact.model.orders import SetupOrder, StandingOrder, TurnOrder
 from tests.random_play.evening import Evening
 from tests.random_play.evening_of import Broke
-from tests.random_play.whole import whole
+from tests.random_play.whole import posted, whole
 
 OFTEN = 20
 """So often at least every kind of order must have been taken in a thousand games."""
@@ -35,14 +35,15 @@ Game number *n* is always the same game: mixes, species and employers go round, 
 """
 
 
-def record(number: int) -> Record:
-    """What came of a game."""
+def record(name: str) -> Record:
+    """What came of a game: "12" is a whole one, "post 12" one at terminals and lifts."""
+    kind, number = name.split() if " " in name else ("", name)
     try:
-        game = whole(number)
+        game = posted(int(number)) if kind else whole(int(number))
     except Broke as fault:
         print(fault, flush=True)
-        return {"number": number, "broke": str(fault).partition("\n")[0]}
-    return {"number": number, **_told(game)}
+        return {"name": name, "broke": str(fault).partition("\n")[0]}
+    return {"name": name, "kinds": dict(game.kinds)} if kind else {"name": name, **_told(game)}
 
 
 def _told(game: Evening) -> Record:
@@ -60,15 +61,18 @@ def _told(game: Evening) -> Record:
 
 def page(records: Sequence[Record]) -> Iterator[str]:
     """The page, line by line."""
-    ended = [r for r in records if "broke" not in r]
+    ended = [r for r in records if "why" in r]
+    posts = [r for r in records if r["name"].startswith("post") and "broke" not in r]
+    broken = [r["broke"] for r in records if "broke" in r]
     rounds, decisions = sum(r["rounds"] for r in ended), sum(r["decisions"] for r in ended)
     yield HEAD
     yield f"{len(ended)} games came to their end, in {rounds:,} rounds and {decisions:,} decisions;"
-    yield f"{len(records) - len(ended)} broke.\n"
-    yield from (f"* {r['broke']}" for r in records if "broke" in r)
+    yield f"{len(posts)} more were played on small maps by figures that stand at terminals and lifts. {len(broken)} broke.\n"
+    yield from (f"* {what}" for what in broken)
     yield from _table("mix of seats", Counter(r["mix"] for r in ended))
     yield from _table("how it ended", Counter(r["why"] for r in ended))
-    yield from _table("order taken", taken(ended))
+    yield from _table("order taken in whole games", taken(ended))
+    yield from _table("order taken at terminals and lifts", taken(posts))
     yield from _table("goals of a winner", Counter(name for r in ended for name in r["won"]))
     yield from _table(
         "goals and level reached (0: none)", Counter(sorted(n for r in ended for n in r["reached"]))
@@ -90,17 +94,17 @@ def main() -> None:
     gc.freeze()
     gc.set_threshold(200_000, 20, 100)
     lines = kept.read_text(encoding="utf-8").splitlines() if kept.exists() else []
-    done = {found["number"]: found for found in map(json.loads, lines)}
-    for number in range(first, first + count):
-        if "broke" in done.get(number, {"broke": ""}):
-            done[number] = record(number)
+    done = {found["name"]: found for found in map(json.loads, lines)}
+    numbers = range(first, first + count)
+    for name in [*map(str, numbers), *(f"post {number}" for number in numbers)]:
+        if "broke" in done.get(name, {"broke": ""}):
+            done[name] = record(name)
             with kept.open("a", encoding="utf-8") as file:
-                print(json.dumps(done[number]), file=file)
-    records = [done[number] for number in sorted(done)]
-    shown.write_text("\n".join(page(records)), encoding="utf-8")
-    ended = [r for r in records if "broke" not in r]
-    seldom = [kind for kind, number in taken(ended).items() if number < OFTEN * len(ended) / 1000]
-    broke = len(records) - len(ended)
+                print(json.dumps(done[name]), file=file)
+    shown.write_text("\n".join(page([*done.values()])), encoding="utf-8")
+    played = [r for r in done.values() if "broke" not in r]
+    seldom = [kind for kind, number in taken(played).items() if number < OFTEN * min(1, count / 1000)]
+    broke = len(done) - len(played)
     sys.exit(f"broke: {broke}; hardly ever taken: {seldom}" if broke or seldom else 0)
 
 

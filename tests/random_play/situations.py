@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from random import Random
 from typing import Any
@@ -96,7 +96,8 @@ def at_posts(number: int) -> Deal:
     """The game of this number in which all stand at terminals, lifts and the like, with a code key in their hands."""
     lots = Random(f"posts {number}")
     name = lots.choice(POSTS)
-    return _strewn(lots, name, bundle(name), _some_seats(lots), post=True)
+    dealt = _strewn(lots, name, bundle(name), _some_seats(lots), post=True)
+    return replace(dealt, decisions=120, rounds=12)
 
 
 def _strewn(lots: Random, name: str, texts: Bundle, ids: tuple[str, ...], **more: Any) -> Deal:

@@ -5,12 +5,10 @@ import pytest
 from artifact_server.bots.wanderer import Wanderer
 from artifact_server.core.forms import Assign, Choose, Form, Option, Path, Row
 from artifact_server.core.words import Words
-from tests.random_play.evening import Evening
 from tests.random_play.games import KINDS, page, record
-from tests.random_play.situations import at_posts
-from tests.random_play.whole import CURIOUS, LIMITS, whole
+from tests.random_play.whole import LIMITS, posted, whole
 
-POSTED = 15
+POSTED = 8
 SHORT = (3, 7)
 """Two of the quicker ones."""
 
@@ -24,26 +22,24 @@ def test_a_game_goes_from_set_up_to_its_end(number: int) -> None:
     assert not game.laws.unsayable
 
 
-@pytest.mark.parametrize("first", [0, 77])
-def test_games_at_terminals_and_lifts_break_no_law(first: int) -> None:
-    """77: a thrall freed by a parting blow on his way sees no more for the seat in turn, and his own hear of it later."""
-    for number in range(first, first + POSTED):
-        dealt = at_posts(number)
-        game = Evening(dealt.bundle, dealt.seats, dealt.config, f"posts {number}", curious=CURIOUS)
-        game.play(dealt.decisions, dealt.rounds)
-        game.laws.kept(game.state)
+def test_games_at_terminals_and_lifts_break_no_law() -> None:
+    for number in range(POSTED):
+        posted(number)
 
 
 def test_what_came_of_games_is_counted() -> None:
     told = {"kinds": {"move": 3}, "why": "alone", "mix": "P F", "reached": ["P 0"], "won": ["M"]}
-    ended = {"number": 1, **told, "decisions": 1200, "rounds": 24}
-    text = "\n".join(page([ended, ended, {"number": 2, "broke": "whole game 2: refused"}]))
-    assert "2 games came to their end, in 48 rounds and 2,400 decisions;\n1 broke." in text
+    ended = {"name": "1", **told, "decisions": 1200, "rounds": 24}
+    post = {"name": "post 1", "kinds": {"hack": 4}}
+    text = "\n".join(page([ended, ended, {"name": "2", "broke": "whole game 2: refused"}, post]))
+    assert "2 games came to their end, in 48 rounds and 2,400 decisions;\n1 more" in text
+    assert "lifts. 1 broke." in text
     assert "* whole game 2: refused" in text
     for line in (
         "| P F | 2 |",
         "| alone | 2 |",
         "| move | 6 |",
+        "| hack | 4 |",
         "| attack | 0 |",
         "| P 0 | 2 |",
         "| M | 2 |",
@@ -53,8 +49,8 @@ def test_what_came_of_games_is_counted() -> None:
 
 def test_a_game_that_breaks_is_told_with_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.random_play.whole.LONGEST", 5)
-    found = record(0)
-    assert found["number"] == 0
+    found = record("0")
+    assert found["name"] == "0"
     assert "whole game 0" in found["broke"]
     assert "it comes to no end" in found["broke"]
 

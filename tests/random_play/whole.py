@@ -6,7 +6,7 @@ from artifact_server.systems.artifact.rules.alien import PLAYABLE
 from tests.random_play.evening import Evening
 from tests.random_play.evening_of import Broke
 from tests.random_play.preparing import prepare_all
-from tests.random_play.situations import mix_game, scenario
+from tests.random_play.situations import at_posts, mix_game, scenario
 
 MIXES = read_card(scenario("feynman")).mixes
 LIMITS = (24, 24, 24, 30, 40)
@@ -35,6 +35,19 @@ def whole(number: int) -> Evening:
     except Exception as fault:
         played = "\n".join(game.played[-12:])
         raise Broke(f"whole game {number} ({dealt.name}): {fault!r}\n{played}") from fault
+    return game
+
+
+def posted(number: int) -> Evening:
+    """The game of this number in which all stand at terminals, lifts and the like: some rounds of it."""
+    dealt = at_posts(number)
+    game = Evening(dealt.bundle, dealt.seats, dealt.config, f"posts {number}", curious=CURIOUS, judges=False)
+    try:
+        game.play(dealt.decisions, dealt.rounds)
+        game.laws.kept(game.state)
+    except Exception as fault:
+        played = "\n".join(game.played[-12:])
+        raise Broke(f"game at posts {number} ({dealt.name}): {fault!r}\n{played}") from fault
     return game
 
 

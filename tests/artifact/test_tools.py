@@ -7,11 +7,7 @@ import pytest
 from artifact_server.systems.artifact.rules.uses import USES
 from tests.artifact.table import Game, fig
 from tests.artifact.test_things import item, own_gear, thing
-<<<<<<< HEAD
 from tests.random_play.saying import wording
-=======
-from tests.random_play.saying import faults
->>>>>>> c315b47 (Hold stances, shuttle hulls, the burnt generator, cut hatches, singers, and what lets go by tests)
 
 
 def use(game: Game, figure: str, what: str, type: str = "", **more: Any) -> None:
@@ -345,12 +341,12 @@ def test_all_that_the_form_of_skills_offers_is_taken() -> None:
         assert game.state.known["P"].roster["P.H1"].doing.acted
 
 
-<<<<<<< HEAD
 def test_whatever_a_use_is_aimed_at_has_its_words() -> None:
     """What cannot be used now is listed all the same, with what it would be aimed at."""
     aims = {rule.aim or "thing" for rule in USES.values()} - {"worn", "unworn", "jammed"}
     assert {aim for aim in aims if not wording().knows(f"any-{aim}")} == set()
-=======
+
+
 @pytest.mark.clause("SKILL-15", "SHIP-07")
 @pytest.mark.parametrize(
     ("at", "source", "heard"),
@@ -389,11 +385,3 @@ def test_who_has_cut_a_hatch_open_is_told() -> None:
         use(game, "yee", "cut", "torch", target="h")
         assert game.heard("P")[-1] == code
     assert game.truth.hatches["h"].blown
-
-
-@pytest.mark.parametrize(
-    "aim", sorted({rule.aim for rule in USES.values()} - {"", "worn", "unworn", "jammed"})
-)
-def test_what_cannot_be_used_here_says_on_what_it_would_be(aim: str) -> None:
-    assert not faults({"code": f"any-{aim}", "args": {}})
->>>>>>> c315b47 (Hold stances, shuttle hulls, the burnt generator, cut hatches, singers, and what lets go by tests)

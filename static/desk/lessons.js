@@ -10,6 +10,8 @@ import { whyUse } from "../seat/controls.js";
 
 const EDITED = "lesson";
 const TYPED = "lesson-text";
+/** The step of its own turn in which a seat will learn it. */
+const STEPS = /** @type {Record<string, string>} */ ({ SU: "a", IMU: "b" });
 
 /** @param {any} card @param {Model} model @param {Context} ctx */
 export function lessons(card, model, ctx) {
@@ -36,7 +38,7 @@ export function held(card, model, ctx) {
       : to.when === "later"
         ? { kind: "delay", due: card.due, round: to.until }
         : { kind: "withhold", due: card.due };
-  return html`<li key=${card.key} class=${letter(card.seat)}><i class="band"></i><span class="mono">${card.seat} ${card.moment ?? ""}</span>
+  return html`<li key=${card.key} class=${letter(card.seat)}><i class="band"></i><span class="mono" title=${STEPS[card.moment] && ctx.voice.say(`step-${STEPS[card.moment]}`)}>${card.seat} ${STEPS[card.moment] ?? card.moment ?? ""}</span>
     <span>${text(ctx.voice, card.words)}${card.until > 0 && html` <i class="ans">${ctx.voice.say("not-before", { round: card.until })}</i>`} ${why(card.key, card.clauses, whyUse(model, ctx))}</span>
     ${edit?.button}${edit?.open && edit.editor((to) => ctx.act.desk({ order: orders(to) }))}</li>`;
 }

@@ -35,12 +35,13 @@ export function queue(model, ctx) {
       <div class="head"><span class="n mono">${i + 1}</span><h2>${say(`card-kind-${card.kind}`)}</h2>${card.seat && card.seat !== "auto" && html`<span class=${cls("whose", letter(card.seat))}><i class="band"></i>${say(`seat-${card.seat}`)}</span>`}</div>
       <div class="body">${body(card, i === 0, model, ctx)}</div></article>`,
     )}
-    ${!now.length && (model.parts.checks ? checks(model, ctx) : lately(model, ctx))}
+    ${!now.length && model.parts.checks && checks(model, ctx)}
     ${
       later.length > 0 &&
       html`<ol class="later"
         aria-label=${say("later")}>${later.map((/** @type {any} */ card) => held(card, model, ctx))}</ol>`
     }
+    ${!now.length && !model.parts.checks && lately(model, ctx)}
   </section>`;
 }
 

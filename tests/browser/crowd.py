@@ -49,7 +49,7 @@ async def _lay(data: Path, ordered: bool) -> Mapping[str, str]:
             "kind": "tell",
             "to": [seat],
             "text": f"{'A steward wants a word with you. ' * 4}",
-            "loudspeaker": True,
+            "telegram": True,
         }
         await table.desk(JUDGE, f"held-{number}", {"order": held})
     if not ordered:

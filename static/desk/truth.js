@@ -5,6 +5,7 @@ import { Board } from "../board/board.js";
 import { counters, interest, notes, places, things } from "../board/lay.js";
 import { shortName, squareName } from "../board/names.js";
 import { sheetFor } from "../board/plan.js";
+import { same } from "../table/answer.js";
 import { letter } from "../table/model.js";
 import { chooser } from "../seat/map.js";
 import { thenStrip } from "./learned.js";
@@ -125,7 +126,8 @@ export function place(model) {
     ...String(card?.key ?? "").split("/"),
     ...Object.values(card?.words?.args ?? {}).map((/** @type {any} */ arg) => (typeof arg === "string" ? arg : "")),
   ];
-  const figure = names.map((name) => model.parts[`fig/${name}`]).find((each) => each?.at);
+  const called = Object.values(card?.words?.args ?? {}).map((arg) => Object.values(model.parts).find((part) => part?.gear && same(part.words, arg)));
+  const figure = [...names.map((name) => model.parts[`fig/${name}`]), ...called].find((each) => each?.at);
   const acting =
     figure ?? Object.values(model.parts).find((each) => each?.at && each?.seat === card?.seat && each?.acted === false && each?.intent);
   return acting?.at ?? null;

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { change, inHand, take, wantsPlace } from "../../static/desk/change.js";
+import { place } from "../../static/desk/truth.js";
 import { blank } from "../../static/table/model.js";
 import { reduce } from "../../static/table/reduce.js";
 import { button, find, read } from "./nodes.mjs";
@@ -53,4 +54,13 @@ test("while a place is wanted the next tap on the map is the answer", () => {
   const model = reduce(reduce(atTheDesk(), { kind: "choose", name: "change", value: "at|yee|" }, fresh), { kind: "form", id: "id", form: where }, fresh);
   assert.equal(wantsPlace({ ...model, point: { ...model.point, tool: "change" } }), true);
   assert.equal(wantsPlace({ ...model, point: { ...model.point, tool: "tell" } }), false);
+});
+
+test("where a card happens is where the one is whom it names", () => {
+  const yee = parts["fig/yee"];
+  const other = { ...yee, id: "osorio", words: words("osorio"), seat: "P", at: "MH(2,1)", acted: false, intent: "walk" };
+  const card = { key: "order-1", kind: "send", seat: "P", words: { code: "says-hack", args: { who: yee.words } } };
+  const model = { ...blank("desk", "J"), parts: { ...parts, "fig/osorio": other, queue: [card] } };
+  assert.equal(place(model), "MH(1,1)");
+  assert.equal(place({ ...model, parts: { ...model.parts, queue: [{ ...card, words: words("says-end") }] } }), "MH(2,1)");
 });

@@ -1,9 +1,9 @@
-# The house in eight commands: make run, make test, make check, make bench, make rules, make games, make judged, make chaos.
+# The house in nine commands: make run, test, check, bench, rules, games, judged, chaos, mutants.
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 
-.PHONY: run demo test check bench rules games judged chaos clean
+.PHONY: run demo test check bench rules games judged chaos mutants clean
 run: $(VENV)/.installed
 	$(BIN)/artifact-server serve $(if $(PORT),--port $(PORT))
 
@@ -36,6 +36,12 @@ judged: $(VENV)/.tested
 # Sixty games on three servers of which two are killed again and again; some minutes.
 chaos: $(VENV)/.tested
 	$(BIN)/python -m tests.fleet.chaos $(or $(GAMES),60) $(or $(SECONDS),180)
+
+# Are the rules held by tests? Some mutants of each file (EACH), drawn by SEED, of all FILES or of some. An hour or two.
+mutants: $(VENV)/.tested
+	$(BIN)/python -m tests.mutants.reach
+	$(BIN)/python -m tests.mutants.run $(or $(SEED),spring) $(or $(EACH),7) $(FILES)
+	$(BIN)/python -m tests.mutants.page docs/mutants.md seed $(or $(SEED),spring), $(or $(EACH),7) of each file $(FILES)
 
 $(VENV)/.made:
 	$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed" if sys.version_info < (3, 11) else 0)'

@@ -30,8 +30,9 @@ the laws of `tests/random_play/laws.py` are looked at: nobody and nothing vanish
 else learns of it, each view carries only what it may. What a form has offered must be taken, and every form leads on. At
 the end every seat's level is reckoned, the lowest wins, and a snapshot comes back as it was.
 
-Game number *n* is always the same game: mixes, species and employers go round, its dice and choices follow from *n*.
-`make games` plays 0 to 999 and writes this page; `make games FIRST=5000 GAMES=200` plays others; `make test` plays a few.
+As long as rules and wanderer are the same, game number *n* is the same game: mixes, species and employers go round, its dice
+and choices follow from *n*. `make games` plays 0 to 999, some hours of them, and writes this page;
+`make games FIRST=5000 GAMES=200` plays others; `make test` plays a few.
 """
 
 

@@ -1,0 +1,71 @@
+"""The page about mutants: how many were noticed, file by file, and those that were not with a word each."""
+
+import json
+import sys
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from math import sqrt
+from pathlib import Path as Folder
+
+from tests.mutants.run import FOUND
+
+LOOKED_AT = Folder(__file__).with_name("looked_at.toml")
+"""File → change → what came of looking at it; what is not in it is open."""
+SURE = 1.96
+"""An interval that holds 95 times in 100."""
+HEAD = """# Mutants of the rules
+
+Are the rules held by tests? Each mutant is `artifact_server/systems/artifact/rules` with one change in one place: a comparison
+turned, a bound moved by one, a condition always or never met, a statement left out, nothing given back. It is *killed* when a
+test of `tests/artifact`, `tests/feynman` or `tests/transcripts` fails; tests that do not come by its line are not asked,
+and those that are asked have twelve seconds. Annotations, assertions, clause ids and texts that are only said are left alone.
+
+`make mutants` draws some of each file by lot and writes this page; `make mutants SEED=autumn EACH=7` draws seven of each by
+another lot, `make mutants FILES="gases.py eggs.py" EACH=99` all of two files. It is never part of `make test`.
+"""
+
+
+def page(
+    told: Sequence[str], found: Sequence[Mapping[str, str]], looked_at: Mapping[str, Mapping[str, str]]
+) -> Iterator[str]:
+    """The page, line by line. `told` says how they were drawn."""
+    killed = sum(each["fate"] == "killed" for each in found)
+    low, high = interval(killed, len(found))
+    yield HEAD
+    yield f"Drawn with {' '.join(told)}: {len(found)} mutants, {killed} killed: {killed / len(found):.1%}; of all that"
+    yield f"could be drawn so, with 95 % certainty, between {low:.1%} and {high:.1%}.\n"
+    yield "| not killed | change | |\n|---|---|---|"
+    for each in sorted(found, key=lambda e: (e["file"], e["line"])):
+        if each["fate"] != "killed":
+            word = looked_at.get(each["file"], {}).get(each["change"], "open")
+            yield f"| {each['file']} | {_cell(each['change'])} | {word} |"
+    yield "\n| file | mutants | killed |\n|---|--:|--:|"
+    drawn, dead = (
+        Counter(e["file"] for e in found),
+        Counter(e["file"] for e in found if e["fate"] == "killed"),
+    )
+    yield from (f"| {file} | {drawn[file]} | {dead[file]} |" for file in sorted(drawn))
+    yield ""
+
+
+def interval(killed: int, of: int) -> tuple[float, float]:
+    """Wilson's."""
+    rate, more = killed / of, SURE * SURE / of
+    middle, half = rate + more / 2, SURE * sqrt(rate * (1 - rate) / of + more / (4 * of))
+    return (middle - half) / (1 + more), (middle + half) / (1 + more)
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|")
+
+
+def main() -> None:
+    found = [json.loads(line) for line in FOUND.read_text(encoding="utf-8").splitlines()]
+    looked_at = tomllib.loads(LOOKED_AT.read_text(encoding="utf-8"))
+    shown = Folder(sys.argv[1])
+    shown.write_text("\n".join(page(sys.argv[2:], found, looked_at)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -79,6 +79,7 @@ function heading(model, ctx) {
   const { answer } = model;
   if (model.parts.me?.ready && !answer) return say("you-are-ready");
   if (answer?.trail.length && answer.form) return say(answer.form.words);
+  if (begun(model) && stepNow(model) === 0) return say("setup-one-more");
   const opening = packsOf(model).some((o) => String(o.value).startsWith("opening:"));
   return say(["setup-take", "setup-place-all", "setup-all-there"][stepNow(model)] ?? "getting-ready", { what: opening ? "opening" : "loadout" });
 }

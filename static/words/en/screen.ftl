@@ -61,7 +61,7 @@ coach-close = Close the coach; the ? on the map brings it back
 coach-again = Show the coach of the first turns again
 coach-wait = Others are at it. Read what you want, talk, or plan your next turn: nobody senses that. You are called when it is your turn.
 coach-declare = A turn has two parts. First say for each of your people what he will attempt. Next takes the first one up; a tap on a counter or in the list does too.
-coach-deed = Choose a deed: the number is how many points of way it gives. Walking or jogging, he keeps his eyes open; running, you hear of nothing that he meets until your next turn. More has everything else he can do, and why something is not to be had. { $send } declares for all at once.
+coach-deed = Choose a deed: the number is how many points of way it gives. Walking or jogging, he keeps his eyes open; running, you hear of nothing that he meets until your next turn. More has the rest, and why something is not to be had. { $send } declares for all at once.
 coach-doubt = Who has no order holds: he stays where he is and keeps his eyes open. Often that is a good order.
 coach-who = Second part: each acts in the order you like, and you see at once what comes of it. Take one up.
 coach-way = Lit squares can be reached; the number is the cost. Tap one. If something new comes into sight he halts there, and goes on by one tap.
@@ -354,6 +354,7 @@ setup-take = { $what ->
 mark-means = △ { $what }.
 setup-place-all = Everybody needs a square
 setup-all-there = All is in its place
+setup-one-more = Nearly there
 setup-still = Still open:
 credits-left = { $n ->
     [one] 1 credit left

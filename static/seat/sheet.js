@@ -18,6 +18,7 @@ export function sheet(model, ctx) {
     ${tree(model.parts.sheet, "sheet", ctx)}
     ${tree(model.parts.charts, "charts", ctx)}
     <p class="acts"><a class="b" href=${`${ctx.page.home}/paper`}>${say("paper-print")}</a>
+      <button type="button" class="b" onClick=${ctx.act.text}>${say(ctx.page.text === "large" ? "text-usual" : "text-large")}</button>
       <button type="button" class="b" onClick=${ctx.act.theme}>${say(ctx.page.theme === "dark" ? "theme-light" : "theme-dark")}</button>
       <button type="button" class="b" onClick=${ctx.act.sound}>${say(ctx.page.sound ? "sound-off" : "sound-on")}</button>
       <a class="b" href=${`${ctx.page.home}/link`}>${say("my-link")}</a>${tongues(ctx.page.languages ?? [])}</p>

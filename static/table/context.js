@@ -14,14 +14,14 @@
  * @property {(path: string) => void} look something up in the journal, at the desk
  * @property {(file: string, edits: number) => void} charts fetch a file of the scenario's tables, at the desk
  * @property {(key: string, clauses: string[]) => void} why open what these clauses say; "" closes
- * @property {() => void} coach @property {() => void} theme @property {() => void} sound @property {() => void} print
+ * @property {() => void} coach @property {() => void} theme @property {() => void} text larger letters or the usual ones @property {() => void} sound @property {() => void} print
  */
 /**
  * @typedef {object} Context
  * @property {import("./words.js").Voice} voice @property {any} plan null while there is none
  * @property {Act} act @property {import("../board/labels.js").Measure} measure
  * @property {{current: any}} board the board on the screen @property {{current: any}} [second] the desk's closer look @property {number} closest pixels a square when the map opens
- * @property {(thing: any) => string} nameOf @property {{theme: string, sound: boolean, coach: boolean, home: string, game: string, shared: string, languages: [string, string][]}} page
+ * @property {(thing: any) => string} nameOf @property {{theme: string, text: string, sound: boolean, coach: boolean, home: string, game: string, shared: string, languages: [string, string][]}} page
  */
 
 export {};

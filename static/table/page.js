@@ -26,6 +26,13 @@ export function turnTheme(page) {
   remember("theme", next);
 }
 
+/** Larger letters, or the usual ones, from now on. @param {Document} page */
+export function turnText(page) {
+  const next = page.documentElement.dataset.text === "large" ? "usual" : "large";
+  page.documentElement.dataset.text = next;
+  remember("text", next);
+}
+
 /** Two soft notes. Needs a touch of the page before a browser allows it; without one it stays silent. */
 export function chime() {
   const Audio = globalThis.AudioContext ?? /** @type {any} */ (globalThis).webkitAudioContext;

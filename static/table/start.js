@@ -4,7 +4,7 @@ import { html, render } from "./html.js";
 import { newId } from "./ids.js";
 import { languagesOf } from "./language.js";
 import { blank, isAtRest, lastWord, mainPrompt } from "./model.js";
-import { chime, onceFor, remember, remembered, titleOf, turnTheme } from "./page.js";
+import { chime, onceFor, remember, remembered, titleOf, turnText, turnTheme } from "./page.js";
 import { reduce } from "./reduce.js";
 import { connect } from "./socket.js";
 import { laySprite } from "./sprite.js";
@@ -118,6 +118,7 @@ export async function start(role, screen, ready) {
 /** @param {DOMStringMap} shell @param {boolean} sound @param {boolean} coach */
 const pageOf = (shell, sound, coach) => ({
   theme: document.documentElement.dataset.theme ?? "light",
+  text: document.documentElement.dataset.text ?? "usual",
   sound,
   coach,
   home: `/g/${shell.game}/${shell.seat}`,
@@ -187,6 +188,10 @@ function acts(tell, shell, now, readClauses, sound) {
     },
     theme: () => {
       turnTheme(document);
+      tell({ kind: "tick", now: Date.now() });
+    },
+    text: () => {
+      turnText(document);
       tell({ kind: "tick", now: Date.now() });
     },
     sound: () => turn("sound"),

@@ -29,13 +29,16 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Links]:
 class Looker:
     """Somebody who looks at everything, and notes what is wrong with it."""
 
-    def __init__(self, chromium: Browser, link: str, size: tuple[int, int], *, dark: bool) -> None:
+    def __init__(
+        self, chromium: Browser, link: str, size: tuple[int, int], *, dark: bool = False, text: str = "usual"
+    ) -> None:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
             has_touch=True,
         )
+        context.add_init_script(f"localStorage.setItem('text', '{text}')")
         self.page: Page = context.new_page()
         self.phone = size[0] <= PHONE
         self.found: list[str] = []
@@ -88,7 +91,7 @@ def test_the_fullest_turn(chromium: Browser, table: Links, size: tuple[int, int]
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_waiting_with_something_to_do(chromium: Browser, table: Links, size: tuple[int, int]) -> None:
-    m = Looker(chromium, table["M"], size, dark=False)
+    m = Looker(chromium, table["M"], size)
     m.look("waiting")
     m.button("Plan my next turn").tap()
     m.button("Next").tap()
@@ -99,3 +102,14 @@ def test_waiting_with_something_to_do(chromium: Browser, table: Links, size: tup
     m.page.keyboard.press("c") if not m.phone else m.button("Draw the curtain").tap()
     m.look("curtain")
     m.done()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_with_larger_letters(chromium: Browser, table: Links, size: tuple[int, int]) -> None:
+    p = Looker(chromium, table["P"], size, text="large")
+    assert p.page.evaluate("getComputedStyle(document.body).fontSize") == "18px"
+    p.look("asked", ".ask")
+    p.button("Next").tap()
+    p.button("More").tap()
+    p.look("deeds", ".choices")
+    p.done()

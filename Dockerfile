@@ -1,4 +1,4 @@
-# One server. The games lie in the volume /data.
+# One server. The games lie in the volume /data, or in PostgreSQL by ARTIFACT_URL.
 FROM python:3.12-slim AS wheel
 WORKDIR /src
 COPY pyproject.toml README.md LICENSE NOTICE.md ./
@@ -12,7 +12,8 @@ FROM python:3.12-slim
 RUN useradd --system --uid 10001 --home-dir /data --create-home server
 RUN --mount=type=bind,from=wheel,source=/wheels,target=/wheels \
     pip install --no-cache-dir --no-index --find-links=/wheels "artifact-server[postgres]"
-USER server
+# By its number, so that whoever runs it can see that it is not root.
+USER 10001
 WORKDIR /data
 VOLUME /data
 EXPOSE 8000

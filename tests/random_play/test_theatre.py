@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import orjson
 import pytest
@@ -20,8 +19,6 @@ from tests.table.evening import Guest, sit
 
 pytestmark = pytest.mark.anyio
 
-OF_THE_TABLE = ("table", "clock", "prompt/", "room/", "conferring", "kept", "queue", "line/", "asked")
-"""Parts that the table lays beside those of the game: lamps, talk and what waits are no part of the game."""
 GAMES = (2, 16, 34, 60)
 """The station, the corridor, a drawn map, a whole set-up."""
 DECISIONS = 60
@@ -43,11 +40,12 @@ class Recorded:
     async def look(self) -> None:
         for seat, guest in self.guests.items():
             await guest.read()
-            self.had[seat, self.table.ledger.standing.n] = of_the_game(guest.view)
+            self.had[seat, self.table.ledger.standing.n] = self.of_the_game(guest)
 
-
-def of_the_game(view: dict[str, Any]) -> dict[str, bytes]:
-    return {key: encode(value) for key, value in view.items() if not key.startswith(OF_THE_TABLE)}
+    def of_the_game(self, guest: Guest) -> dict[str, bytes]:
+        """Without what the table lays beside it: lamps, talk and what waits are no part of the game."""
+        beside = self.table.parts.of(guest.seat)
+        return {key: encode(value) for key, value in guest.view.items() if key not in beside}
 
 
 async def play(table: Table, seed: str) -> Recorded:

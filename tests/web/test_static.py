@@ -36,9 +36,14 @@ def test_a_page_of_an_older_server_gets_the_file_but_may_not_keep_it(root: Path)
 
 
 @pytest.mark.parametrize(
-    "name", ["../secret.js", "/etc/passwd", "LICENSE", "look", "none.js", "", "look/../../secret.js"]
-)
+    "name",
+    [
+        "../secret.js", "/etc/passwd", "LICENSE", "look", "none.js", "", "look/../../secret.js", "look/../seat.js",
+        "\x00", "seat.js\x00.css", "x" * 5_000, "x/" * 3_000, "\ud800", "linked.js",
+    ],
+)  # fmt: skip
 def test_nothing_else_is_served(root: Path, name: str) -> None:
+    (root / "linked.js").symlink_to(root.parent / "secret.js")
     assets = Assets(root)
     assert assets.response(assets.digest, name) is None
 

@@ -384,7 +384,7 @@ def test_a_robots_own_tank_holds_so_many_charges_and_no_more() -> None:
     for left in (1, 0):
         skilled(game, "securi")
         use(game, "securi", "spray_gas", target="X(1,1)")
-        assert game.figure("securi").charges == left
+        assert (game.figure("securi").charges, game.truth.gas) == (left, frozenset("p"))
         game.until("M", game.truth.round + 1)
     skilled(game, "securi")
     assert game.refused("use", figure="securi", what="spray_gas", target="X(1,1)") == "thing-empty"
@@ -396,3 +396,16 @@ def test_with_nobody_left_who_breathes_there_is_nothing_to_gas() -> None:
     game.happen(lambda draft: draft.add(StationChanged(what="life_support", on=False)))
     game.until("P", 2)
     assert game.truth.gas == set()
+
+
+@pytest.mark.clause("DECO-05", "CAS-10")
+def test_who_suffocates_lets_go_of_whom_he_carries() -> None:
+    men = fig("P.H1", "8,1"), fig("P.N1", "8,1", wound="down")
+    game = Game("FX-HALL", *men, seats="PM", airless=("B",))
+    skilled(game, "P.H1")
+    lift(game, "P.H1", "P.N1")
+    assert game.figure("P.N1").carried_by == ("P.H1",)
+    while game.figure("P.H1").wound != "dead":
+        assert game.truth.round < 9
+        game.until("P", game.truth.round + 1)
+    assert (game.figure("P.N1").carried_by, game.figure("P.H1").carries) == ((), "")

@@ -201,6 +201,6 @@ def test_a_hit_without_effect_leaves_a_sneaksuit_whole_and_on() -> None:
     assert not draft.truth.figures["M.X1"].sneaking
 
 
-@pytest.mark.clause("DMG-09", "S-ADD")
+@pytest.mark.clause("DMG-09")
 def test_the_dead_are_not_knocked_out() -> None:
     assert hit(fig("M.H1", "4,4", wound="dead"), ("unarmed", 6)) == ("dead", False, False)

@@ -222,3 +222,44 @@ def test_both_crews_know_their_traps() -> None:
     game.go("mendez", "jog", "5,1")
     assert game.at("mendez") == "5,1"
     assert next(iter(game.truth.traps.values())).tripped == ()
+
+
+@pytest.mark.clause("CS-N04", "SET-05", "SET-06", "RUL-18")
+@pytest.mark.parametrize("held", [False, True])
+@pytest.mark.parametrize("walks", ["pan_free", "bug1", "nobody"])
+def test_a_face_is_met_on_a_map_that_two_aliens_share(held: bool, walks: str) -> None:
+    """Also that of a man whom the other alien holds; and never by the eyes of the other's bodies alone."""
+    pan = fig(
+        "A.pan_free",
+        "9,0" if walks == "pan_free" else "7,0",
+        "W",
+        kind="pan",
+        look="pan",
+        pan=True,
+        shape="true",
+    )
+    figures = [pan, fig("P.yee", "4,0", "E"), fig("A2.bug1", "1,0", "E")]
+    more = {"thrall": {"yee": "A2"}} if held else {}
+    game = Game(
+        "FX-LINE",
+        *figures,
+        seats=("A", "A2", "P"),
+        secret={"A": {"species": "pan"}, "A2": {"species": "bugs"}},
+        **more,
+    )
+    if walks == "pan_free":
+        game.go("pan_free", "jog", "8,0", "7,0")
+    elif walks == "bug1":
+        game.until("A2")
+        game.go("bug1", "jog", "2,0", "3,0")
+    assert "yee" in game.state.known["A"].secrets.get("faces", [])
+    assert "faces" not in game.state.known["A2"].secrets
+    assert not game.view("A")["ctr/yee"].get("mate"), "whom the other holds is no body of its side"
+    far = Game(
+        "FX-LINE",
+        fig("A.pan_free", "15,0", "W", kind="pan", look="pan", pan=True, shape="true"),
+        *figures[1:],
+        seats=("A", "A2", "P"),
+        secret={"A": {"species": "pan"}, "A2": {"species": "bugs"}},
+    )
+    assert "yee" not in far.state.known["A"].secrets.get("faces", [])

@@ -118,7 +118,7 @@ def _figures_in_view(
     """On one square, if one is named."""
     truth = draft.truth
     roster = draft.known(seat).roster
-    fellows = {own.id for own in companions(draft, seat)}
+    fellows = {own.id for _, own in companions(draft, seat)}
     strange = (f for f in truth.figures.values() if f.id not in roster or roster[f.id].lost)
     there = (f for f in strange if f.at is not None and square in (None, f.at) and f.id not in fellows)
     others = [masked(draft, seat, f) for f in there if _embodied(f)]

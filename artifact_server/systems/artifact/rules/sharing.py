@@ -10,32 +10,30 @@ from artifact_server.systems.artifact.rules.marking import mark_one
 from artifact_server.systems.artifact.rules.sight import shown, worn
 
 
-def companions(draft: Draft, seat: str) -> list[OwnFigure]:
+def companions(draft: Draft, seat: str) -> list[tuple[str, OwnFigure]]:
     """Bodies of the seats that share its map, as their own seats know them; driven robots are no bodies of theirs."""
     others = [each for each in draft.circle(seat)[1:] if each in draft.state.known]
-    rosters = (own for each in others for own in draft.known(each).roster.values())
+    rosters = ((each, own) for each in others for own in draft.known(each).roster.values())
     return [
-        own
-        for own in rosters
-        if own.at is not None and not own.lost and not own.remote and _shared(draft, own)
+        (each, own)
+        for each, own in rosters
+        if own.at is not None and not own.lost and not own.remote and _shared(draft, each, own)
     ]
 
 
-def _shared(draft: Draft, own: OwnFigure) -> bool:
-    """SET-06: of aliens only those on board; the others' bodies, if they have any, are nobody's business."""
-    figure = draft.truth.figures.get(own.id)
-    alien = figure is not None and figure.seat.startswith("A")
-    return not alien or own.kind in draft.book.on_board
+def _shared(draft: Draft, seat: str, own: OwnFigure) -> bool:
+    """SET-06: of aliens only those on board; whom else they hold, or still believe to hold, is nobody's business."""
+    return not seat.startswith("A") or own.kind in draft.book.on_board
 
 
 def lay_companions(draft: Draft, seat: str, used: set[str], *ids: str) -> None:
     """Their counters on this seat's map (all, when none is named); `used` takes up the counters' ids."""
-    for own in companions(draft, seat):
+    for mate, own in companions(draft, seat):
         if not ids or own.id in ids:
-            used.add(_lay(draft, seat, own, used))
+            used.add(_lay(draft, seat, mate, own, used))
 
 
-def _lay(draft: Draft, seat: str, own: OwnFigure, used: set[str]) -> str:
+def _lay(draft: Draft, seat: str, mate: str, own: OwnFigure, used: set[str]) -> str:
     known, figure = draft.known(seat), draft.truth.figures[own.id]
     assert own.at is not None
     look = masked(draft, seat, figure).look
@@ -52,7 +50,7 @@ def _lay(draft: Draft, seat: str, own: OwnFigure, used: set[str]) -> str:
         holds=shown(draft, figure),
         when=draft.when(),
         worn=worn(draft, figure),
-        mate=figure.seat,
+        mate=mate,
     )
     after = after if staying else mark_one(draft, seat, known.counters, own.id, after, used)
     before = known.counters.get(after.id)

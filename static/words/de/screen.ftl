@@ -605,3 +605,6 @@ change-any = Alles andere
 console-go = Zum Pult
 console-link = Ein Link zum Pult
 older-decisions = Ältere Entscheidungen
+text-large = Größere Schrift
+text-usual = Übliche Schrift
+setup-one-more = Fast geschafft

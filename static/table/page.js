@@ -26,6 +26,24 @@ export function turnTheme(page) {
   remember("theme", next);
 }
 
+/** Whether the curtain of this tab was drawn before a reload; who gets up from a shared machine stays out of sight. @param {string} seat */
+export function curtained(seat) {
+  try {
+    return globalThis.sessionStorage.getItem(`curtain ${seat}`) === "drawn";
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} seat @param {boolean} drawn */
+export function keepCurtain(seat, drawn) {
+  try {
+    globalThis.sessionStorage.setItem(`curtain ${seat}`, drawn ? "drawn" : "open");
+  } catch {
+    // a reload opens it, then
+  }
+}
+
 /** Larger letters, or the usual ones, from now on. @param {Document} page */
 export function turnText(page) {
   const next = page.documentElement.dataset.text === "large" ? "usual" : "large";

@@ -4,7 +4,7 @@ import { html, render } from "./html.js";
 import { newId } from "./ids.js";
 import { languagesOf } from "./language.js";
 import { blank, isAtRest, lastWord, mainPrompt } from "./model.js";
-import { chime, onceFor, remember, remembered, titleOf, turnText, turnTheme } from "./page.js";
+import { chime, curtained, keepCurtain, onceFor, remember, remembered, titleOf, turnText, turnTheme } from "./page.js";
 import { reduce } from "./reduce.js";
 import { connect } from "./socket.js";
 import { laySprite } from "./sprite.js";
@@ -26,7 +26,9 @@ export async function start(role, screen, ready) {
     readVoice(`${shell.static}words/`, shell.lang ?? "en", (shell.words ?? "").split(" ").filter(Boolean)),
     laySprite(`${shell.static}look/counters.svg`, document),
   ]);
-  /** @type {Model} */ let model = { ...blank(role, shell.seat ?? ""), now: Date.now() };
+  const place = `${shell.game} ${shell.seat}`;
+  const fresh = blank(role, shell.seat ?? "");
+  /** @type {Model} */ let model = { ...fresh, now: Date.now(), point: { ...fresh.point, curtain: curtained(place) } };
   let drawing = 0;
   /** @type {string | null} */ let shown = null;
   let reason = "";
@@ -54,6 +56,7 @@ export async function start(role, screen, ready) {
 
   /** @param {Model} before */
   function after(before) {
+    if (before.point.curtain !== model.point.curtain) keepCurtain(place, model.point.curtain);
     if (model.reload && isAtRest(model) && onceFor(model.reload)) location.reload();
     if (before.parts !== model.parts) {
       loadPlan();

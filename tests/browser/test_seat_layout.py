@@ -101,6 +101,9 @@ def test_waiting_with_something_to_do(chromium: Browser, table: Links, size: tup
     m.look("offer", ".talk")
     m.page.keyboard.press("c") if not m.phone else m.button("Draw the curtain").tap()
     m.look("curtain")
+    m.page.reload()
+    expect(m.page.get_by_role("button", name="Open the curtain")).to_be_visible()
+    expect(m.page).to_have_title("…")
     m.done()
 
 

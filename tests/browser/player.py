@@ -110,7 +110,7 @@ class Player:
     # --- a turn -----------------------------------------------------------------------------------
     def declare(self, order: Order) -> None:
         """Figure by figure, each deed where the screen lists it."""
-        self.await_form(lambda form: form["words"]["code"] == "form-declare")
+        self.await_form(lambda form: form["words"]["code"].startswith("form-declare"))
         for figure, deed in (order.get("intents") or {}).items():
             if self.row(figure).get_attribute("aria-pressed") != "true":
                 self.take_up(figure)

@@ -156,6 +156,7 @@ def test_the_lights_of_the_whole_segment_go_out_and_on_again() -> None:
     snoop(game, "R2", "lights")
     assert game.truth.dark == frozenset()
     assert game.counters("M") == {}, "it was dark when the camera looked; seen next time"
+    assert [code for code in game.heard("M") if code.startswith("snooped")] == ["snooped", "snooped-dark"]
 
 
 @pytest.mark.clause("SEC-03")

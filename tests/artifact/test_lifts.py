@@ -106,3 +106,12 @@ def test_the_ladder_in_the_shaft_is_open_only_without_power_and_costs_two(down: 
     if down:
         game.move("P.H1", "2,0")
     assert game.at("P.H1") == goal
+
+
+@pytest.mark.clause("LIFT-02", "LIFT-07")
+@pytest.mark.parametrize(("start", "end"), [("hub", "ring"), ("ring", "hub")])
+def test_a_car_goes_to_its_other_end(start: str, end: str) -> None:
+    game = Game("FX-LIFT", fig("P.H1", "5,0" if start == "ring" else "1,0"), lift={"SH": start})
+    skilled(game, "P.H1")
+    game.order("send_lift", figure="P.H1", shaft="SH")
+    assert game.truth.lifts == {"SH": end}

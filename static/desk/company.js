@@ -4,6 +4,7 @@ import { cls, html } from "../table/html.js";
 import { letter } from "../table/model.js";
 import { emblem, lamp } from "../table/signs.js";
 import { link, nameAt, news, watchers } from "../table/people.js";
+import { declaring } from "./levels.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
@@ -11,15 +12,22 @@ import { link, nameAt, news, watchers } from "../table/people.js";
 export function company(model, ctx) {
   const { say } = ctx.voice;
   const { table = {} } = model.parts;
-  const ended = Boolean(table.ended);
   const players = (table.seats ?? []).filter((/** @type {any} */ seat) => seat.role === "player");
   return html`<h3 class="caps">${say("who-judges")}</h3>${judges(model, ctx)}
     <h3 class="caps">${say("who-plays")}</h3>
     <ul class="modes">${players.map((/** @type {any} */ seat) => player(seat, model, ctx))}${watchers(model, ctx)}</ul>
     ${model.told && link(model.told, ctx)}
     <div class="row"><a class="b" href=${`${ctx.page.home}/export`} download>${say("save-file")}</a>
-      ${(!ended || table.ended === true) && html`<button type="button" class="b" onClick=${() => ctx.act.desk({ end: !ended })}>${say(ended ? "end-not" : "end-game")}</button>`}</div>
+      ${ending(table, model, ctx)}</div>
     ${news(model, ctx)}`;
+}
+
+/** Closing the table, which a host only proposes; or opening it again. @param {any} table @param {Model} model @param {Context} ctx */
+function ending(table, model, ctx) {
+  const { say } = ctx.voice;
+  const act = (/** @type {boolean} */ end) => () => ctx.act.desk({ end });
+  if (table.ended) return table.ended === true && html`<button type="button" class="b" onClick=${act(false)}>${say("end-not")}</button>`;
+  return table.judge ? declaring(model, ctx) : html`<button type="button" class="b" onClick=${act(true)}>${say("end-game")}</button>`;
 }
 
 /** @param {any} seat @param {Model} model @param {Context} ctx */
@@ -31,6 +39,7 @@ function player(seat, model, ctx) {
     <div class="row"><button type="button" class="b" onClick=${() => ctx.act.desk({ nudge: seat.id })}>${say("nudge")}</button>
       <button type="button" class="b" aria-label=${say("new-link", { who })} onClick=${() => ctx.act.desk({ link: seat.id })}>${say("new-link-short")}</button>
       ${seat.name && html`<button type="button" class="b" aria-label=${say("another-at", { who })} onClick=${() => ctx.act.desk({ link: seat.id, free: true })}>${say("another")}</button>`}
+      <a class="b" href=${`${ctx.page.home}/paper?of=${seat.id}`} aria-label=${say("paper-of", { who })}>${say("paper-short")}</a>
       <button type="button" class=${cls("b", bot && "on")} aria-pressed=${bot ? "true" : "false"}
         aria-label=${say(bot ? "bot-off" : "bot-on", { who })} onClick=${() => ctx.act.desk({ bot: seat.id, on: !bot })}>${say("bot")}</button></div></li>`;
 }

@@ -20,7 +20,7 @@ export function proposal(model, ctx) {
 const ENDING = "ending";
 
 /** He is asked once more: the end lays open what every seat has kept. @param {Model} model @param {Context} ctx */
-function declaring(model, ctx) {
+export function declaring(model, ctx) {
   const { say } = ctx.voice;
   const ask = (/** @type {string} */ sure) => () => ctx.act.draft(ENDING, sure);
   if (!model.point.drafts[ENDING]) return html`<button type="button" class="b ink" onClick=${ask("sure")}>${say("declare-end")}</button>`;

@@ -86,3 +86,5 @@ modifier-furniture-in-line = je vollgestelltem oder verbautem Feld in der Linie
 modifier-fleeing-ship = auf einem fliehenden Schiff
 modifier-spinning-ring = längs des drehenden Rings
 modifier-tough-and-serious = schwer verwundet und zäh
+paper-short = Papier
+paper-of = Papiere drucken: { $who }

@@ -86,3 +86,5 @@ modifier-furniture-in-line = each cluttered or obstructed square in the line
 modifier-fleeing-ship = on a ship that flees
 modifier-spinning-ring = along the spinning ring
 modifier-tough-and-serious = seriously wounded and tough
+paper-short = Paper
+paper-of = Print the papers of { $who }

@@ -73,7 +73,7 @@ class Clerk(Player):
             self.take_up_matter("Standing")
         if errand.prompt == "act":
             self.declare({"intents": {k: v for k, v in errand.deed.items() if v != "hold"}})
-            self.await_form(lambda form: form["words"]["code"] != "form-declare")
+            self.await_form(lambda form: not form["words"]["code"].startswith("form-declare"))
         for step in errand.steps:
             self.settled()
             self.do(step)

@@ -20,6 +20,7 @@ FILLINGS = {
     "number": ("1",),
 }
 """What stands for the parts of an address; game and seat are the game's own."""
+ANYTHING = ("1", "nothing")
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ def addresses(path: str, room: Room) -> Iterator[tuple[str, str]]:
     seats = tuple(room.cookies)
     names = [part.partition("}")[0] for part in path.split("{")[1:]]
     fillings: dict[str, tuple[str, ...]] = {**FILLINGS, "game": (room.table.id,), "seat": seats}
-    for values in product(*(fillings[name] for name in names)):
+    for values in product(*(fillings.get(name, ANYTHING) for name in names)):
         filled = path
         for name, value in zip(names, values, strict=True):
             filled = filled.replace(f"{{{name}}}", value)

@@ -39,7 +39,7 @@ function player(seat, model, ctx) {
     <div class="row"><button type="button" class="b" onClick=${() => ctx.act.desk({ nudge: seat.id })}>${say("nudge")}</button>
       <button type="button" class="b" aria-label=${say("new-link", { who })} onClick=${() => ctx.act.desk({ link: seat.id })}>${say("new-link-short")}</button>
       ${seat.name && html`<button type="button" class="b" aria-label=${say("another-at", { who })} onClick=${() => ctx.act.desk({ link: seat.id, free: true })}>${say("another")}</button>`}
-      <a class="b" href=${`${ctx.page.home}/paper?of=${seat.id}`} aria-label=${say("paper-of", { who })}>${say("paper-short")}</a>
+      <a class="b" href=${`${ctx.page.home}/paper?of=${seat.id}`} aria-label=${say("paper-print-of", { who })}>${say("paper-short")}</a>
       <button type="button" class=${cls("b", bot && "on")} aria-pressed=${bot ? "true" : "false"}
         aria-label=${say(bot ? "bot-off" : "bot-on", { who })} onClick=${() => ctx.act.desk({ bot: seat.id, on: !bot })}>${say("bot")}</button></div></li>`;
 }

@@ -87,4 +87,4 @@ modifier-fleeing-ship = auf einem fliehenden Schiff
 modifier-spinning-ring = längs des drehenden Rings
 modifier-tough-and-serious = schwer verwundet und zäh
 paper-short = Papier
-paper-of = Papiere drucken: { $who }
+paper-print-of = Papiere drucken: { $who }

@@ -87,4 +87,4 @@ modifier-fleeing-ship = on a ship that flees
 modifier-spinning-ring = along the spinning ring
 modifier-tough-and-serious = seriously wounded and tough
 paper-short = Paper
-paper-of = Print the papers of { $who }
+paper-print-of = Print the papers of { $who }

@@ -7,6 +7,7 @@ from tempfile import TemporaryDirectory
 
 from artifact_server.bench.crowd import SCENARIO, crowd, hall_in
 from artifact_server.bench.journal import measure_appends, measure_loading
+from artifact_server.bench.many import measure_many
 from artifact_server.bench.readings import Reading
 from artifact_server.bench.rules import measure_rules, measure_sight
 from artifact_server.bench.size import Size
@@ -25,8 +26,8 @@ def run(shelf: Shelf, size: Size, say: Say) -> list[Reading]:
 
 async def _run(shelf: Shelf, size: Size, say: Say) -> list[Reading]:
     with TemporaryDirectory(prefix="bench-", ignore_cleanup_errors=True) as name:
-        rules, wire, long = (Path(name) / part for part in ("rules", "wire", "long"))
-        for folder in (rules, wire, long):
+        rules, wire, many, long = (Path(name) / part for part in ("rules", "wire", "many", "long"))
+        for folder in (rules, wire, many, long):
             folder.mkdir()
         say("the rules …")
         found = list(measure_sight(shelf.find(SCENARIO)))
@@ -35,6 +36,8 @@ async def _run(shelf: Shelf, size: Size, say: Say) -> list[Reading]:
         say("a room of clients …")
         game, tokens = await _lay_table(wire, shelf)
         found += await measure_wire(wire, game, tokens, size)
+        say("many games …")
+        found += await measure_many(many, shelf, size)
         say("the journal …")
         found += await measure_appends(long, size)
         say("a long game …")

@@ -13,6 +13,10 @@ class Size:
     """The orders over the wire end after so long, however few they were."""
     turns: tuple[int, ...] = (1, 100, 1000)
     writing: float = 3.0
+    games: tuple[int, ...] = (1, 50, 200, 500)
+    """So many games at once, with six sockets each."""
+    beats: int = 10
+    """Orders in each of them, one a second."""
 
 
-QUICK = Size(times=3, orders=12, seconds=20.0, turns=(1, 5), writing=0.2)
+QUICK = Size(times=3, orders=12, seconds=20.0, turns=(1, 5), writing=0.2, games=(1, 4), beats=3)

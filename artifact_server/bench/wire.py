@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import defaultdict
 from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
@@ -28,23 +29,34 @@ class Room:
     turns: list[float] = field(default_factory=list)
     forms: list[float] = field(default_factory=list)
     said: int = 0
+    _walkers: defaultdict[str, Walker] = field(default_factory=lambda: defaultdict(Walker))
 
-    async def play(self, size: Size) -> None:
+    async def play(self, orders: int, seconds: float) -> None:
         """Turn after turn by walkers, till there are enough orders or it has gone on for long enough."""
-        walkers = {seat: Walker() for seat in self.clients}
-        end = time.perf_counter() + size.seconds
-        while self.orders < size.orders and (self.orders < 2 or time.perf_counter() < end):
+        end = time.perf_counter() + seconds
+        while self.orders < orders and (self.orders < 2 or time.perf_counter() < end):
             client = next(client for client in self.clients.values() if client.prompt is not None)
             await client.breathe()
             async with asyncio.timeout(PATIENCE):
-                await self._order(client, walkers[client.seat])
+                order = await self._choose(client)
+                await self._give(client, order, time.perf_counter())
+
+    async def keep_time(self, first: float, beats: int) -> None:
+        """An order each second, whether or not the last one was done in time: who is late has waited since it was due."""
+        for beat in range(beats):
+            client = next(client for client in self.clients.values() if client.prompt is not None)
+            async with asyncio.timeout(PATIENCE):
+                order = await self._choose(client)
+                await asyncio.sleep(first + beat - time.perf_counter())
+                await self._give(client, order, first + beat)
 
     @property
     def orders(self) -> int:
         """How many orders have been given."""
         return len(self.walks) + len(self.turns)
 
-    async def _order(self, client: Client, walker: Walker) -> None:
+    async def _choose(self, client: Client) -> Mapping[str, JSON]:
+        """What the client orders next, form by form."""
         prompt = client.prompt
         assert prompt is not None
 
@@ -57,16 +69,21 @@ class Room:
             form: Mapping[str, Any] = answer["form"]
             return form
 
-        order = await walker.order(str(prompt["kind"]), ask)
+        return await self._walkers[client.seat].order(str(prompt["kind"]), ask)
+
+    async def _give(self, client: Client, order: Mapping[str, JSON], due: float) -> None:
+        """Give it, and time how long all who are told have waited for it."""
+        prompt = client.prompt
+        assert prompt is not None
         ends = order["kind"] == "end_actions"
         # A step shows on the mover's own map and on the judge's; whose turn it is, everybody sees.
         told = list(self.clients.values()) if ends else [client, self.clients[JUDGE]]
-        seen, began = [one.views for one in told], time.perf_counter()
+        seen = [one.views for one in told]
         answer = await client.say("order", self._id(), prompt=prompt["id"], order=order)
         if answer["kind"] != "done":
             raise RuntimeError(f"an order from a form was not taken: {order}: {answer}")
         times = await asyncio.gather(*(one.newer(held) for one, held in zip(told, seen, strict=True)))
-        (self.turns if ends else self.walks).append((max(times) - began) * MS)
+        (self.turns if ends else self.walks).append((max(times) - due) * MS)
 
     def _id(self) -> str:
         self.said += 1
@@ -76,18 +93,25 @@ class Room:
 async def measure_wire(folder: Path, game: str, tokens: Mapping[str, str], size: Size) -> list[Reading]:
     """Start a server on this folder, sit down at all seats, and play."""
     async with serving(folder) as server, AsyncExitStack() as lines:
-        clients = {seat: await _sit_down(lines, server, game, seat, tokens[seat]) for seat in tokens}
-        room = Room(clients)
+        room = await sit_down(lines, server, game, tokens)
+        judge = room.clients[JUDGE]
         async with asyncio.timeout(PATIENCE):
-            await asyncio.gather(*(client.newer(0) for client in clients.values()))
-            modes = {"*": "", **clients[JUDGE].view["table"]["modes"]}
-            await clients[JUDGE].say("desk", "modes", do={"mode": dict.fromkeys(modes, "automatic")})
+            modes = {"*": "", **judge.view["table"]["modes"]}
+            await judge.say("desk", "modes", do={"mode": dict.fromkeys(modes, "automatic")})
         spent = server.computed()
-        await room.play(size)
+        await room.play(size.orders, size.seconds)
         return _readings(room, server, server.computed() - spent)
 
 
-async def _sit_down(lines: AsyncExitStack, server: Server, game: str, seat: str, token: str) -> Client:
+async def sit_down(lines: AsyncExitStack, server: Server, game: str, tokens: Mapping[str, str]) -> Room:
+    """Everybody before his screen, with a view on it."""
+    room = Room({seat: await _open(lines, server, game, seat, tokens[seat]) for seat in tokens})
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(*(client.newer(0) for client in room.clients.values()))
+    return room
+
+
+async def _open(lines: AsyncExitStack, server: Server, game: str, seat: str, token: str) -> Client:
     address = f"ws://{HOST}:{server.port}/g/{game}/{seat}/ws"
     cookie = {"Cookie": f"seat={token}"}
     line = await lines.enter_async_context(connect(address, additional_headers=cookie, compression=None))

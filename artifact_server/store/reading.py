@@ -1,5 +1,6 @@
 """What can be asked of the journal: one function for each question, on a reading connection."""
 
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,7 +12,7 @@ from artifact_server.store.schema import decisions, games, links, presence, snap
 
 
 def game(connection: Connection, id: str) -> Game | None:
-    """A game as it was made."""
+    """A game as it was made. Games of one scenario share its texts."""
     row = connection.execute(select(games).where(games.c.id == id)).one_or_none()
     if row is None:
         return None
@@ -20,7 +21,7 @@ def game(connection: Connection, id: str) -> Game | None:
         code=row.code,
         system=row.system,
         scenario=row.scenario,
-        files=orjson.loads(row.files),
+        files={name: sys.intern(text) for name, text in orjson.loads(row.files).items()},
         setup=orjson.loads(row.setup),
         secret=row.secret,
         created=row.created,

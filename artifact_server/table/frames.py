@@ -23,9 +23,13 @@ def parts(
     last: Mapping[str, JSON] = MappingProxyType({}),
     held: Parts = MappingProxyType({}),
 ) -> dict[str, bytes]:
-    """A view, part by part. `last` is an earlier one and `held` its bytes: those of a part that is the same are kept."""
+    """A view, part by part. `last` is an earlier one and `held` its bytes: those of a part that is the same are kept.
+
+    The encoder hands out bytes in pages of four kilobytes; what stays before a screen is copied out of them.
+    """
     return {
-        key: held[key] if key in last and last[key] is value else encode(value) for key, value in view.items()
+        key: held[key] if key in last and last[key] is value else bytes(memoryview(encode(value)))
+        for key, value in view.items()
     }
 
 

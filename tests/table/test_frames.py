@@ -1,5 +1,7 @@
 """Frames and mailboxes: what has changed, in order, and never more than a slow screen can bear."""
 
+import tracemalloc
+
 import orjson
 import pytest
 
@@ -132,3 +134,12 @@ async def test_two_screens_of_a_seat_get_the_same_bytes(hall: Hall) -> None:
     await one.order("coat-A", kind="hide", yes=True)
     await two.read()
     assert one.raw[-1] == two.raw[-1]
+
+
+def test_what_lies_before_a_screen_takes_no_more_room_than_its_bytes() -> None:
+    view = {f"part/{number}": {"words": "x" * 200} for number in range(300)}
+    tracemalloc.start()
+    held = frames.parts(view)
+    room, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert room < 2 * sum(map(len, held.values()))

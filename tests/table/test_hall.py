@@ -56,6 +56,15 @@ async def test_a_game_that_cannot_go_on_does_not_keep_others_from_it(
     assert await hall.open(other.id) is not other, "it has left memory, and come back"
 
 
+async def test_games_of_one_scenario_share_its_texts_in_memory(hall: Hall) -> None:
+    ids = [(await hall.create(evening())).id for _ in range(2)]
+    for id in ids:
+        await hall.unload(id)
+    one, other = [(await hall.open(id)).new.bundle.files for id in ids]
+    assert one == other
+    assert all(one[name] is other[name] for name in one)
+
+
 @pytest.mark.fault("R94")
 async def test_a_game_that_nobody_looks_at_leaves_memory_and_resumes(hall: Hall, house: House) -> None:
     table = await hall.create(evening())

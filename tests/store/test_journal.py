@@ -1,11 +1,13 @@
 """The journal: whole batches or nothing, in SQLite and in PostgreSQL alike."""
 
 import asyncio
+from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import event
 
-from artifact_server.store import Batch, Link, Saved, Snapshot, Store, Unwritable, hashed
+from artifact_server.store import Batch, Link, Saved, Snapshot, Store, Unwritable, hashed, reading
 from artifact_server.store.writing import put_batch
 from tests.store.rows import decision, entry, game, saying
 
@@ -151,3 +153,29 @@ async def test_processes_hear_of_each_other(fresh_postgres: str) -> None:
     assert 1 <= decided <= n
     await one.close()
     await other.close()
+
+
+async def test_asking_how_far_games_have_come_costs_no_more_when_they_are_long(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/games.db")
+    lengths = {"short": 2, "long": 2000}
+    for name, length in lengths.items():
+        await store.add_game(Saved(game(name, name), [decision(n) for n in range(1, length + 1)]))
+
+    def steps(name: str) -> int:
+        """What the database has to do."""
+        done = 0
+
+        def step() -> int:
+            nonlocal done
+            done += 1
+            return 0
+
+        with store._reading.connect() as connection:
+            driver: Any = connection.connection.driver_connection
+            driver.set_progress_handler(step, 1)
+            assert reading.heads(connection, [name]) == {name: (lengths[name], 0)}
+            driver.set_progress_handler(None, 0)
+        return done
+
+    assert steps("long") == steps("short") > 0
+    await store.close()

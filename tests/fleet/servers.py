@@ -41,6 +41,11 @@ class Server:
         """As when the plug is pulled."""
         self._end(signal.SIGKILL)
 
+    def die_and_rise(self) -> None:
+        """One after the other, whoever may have ceased to wait for it meanwhile."""
+        self.kill()
+        self.start()
+
     def stop(self) -> None:
         """As when somebody presses Ctrl-C."""
         self._end(signal.SIGTERM)

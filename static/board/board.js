@@ -12,7 +12,7 @@ import { obey, wish } from "./keys.js";
 import { layers, NONE, PATTERNS, tagLook } from "./layers.js";
 import { drawNotes, drawThings } from "./marks.js";
 import { goal, reach, wayLine } from "./orders.js";
-import { heading, squareAt, where } from "./poses.js";
+import { heading, outsideAt, squareAt, where } from "./poses.js";
 import { candidates } from "./touch.js";
 import { drawRooms, drawTags } from "./writing.js";
 import { UNIT, n } from "./outline.js";
@@ -24,6 +24,7 @@ const LEGIBLE = 11;
  * @typedef {object} Props
  * @property {import("./plan.js").Plan} plan @property {string} sheet @property {{current: any}} hold where the screen finds this board
  * @property {import("./camera.js").Camera | null} camera null: look at what is of interest first
+ * @property {boolean} [outside] whether a tap into open space means a square there
  * @property {string[]} home places of interest @property {string} [look] another one: look at what is of interest anew @property {number} [closest] pixels a square to open with
  * @property {import("./camera.js").Inset[]} insets ways to keep clear of the cards at the rims; the one that shows most is taken
  * @property {string} [covers] what lies over the board beside it: names are not written under it
@@ -152,13 +153,13 @@ export class Board extends Component {
 
   /** @param {number} x units @param {number} y */
   squareUnder(x, y) {
-    const { plan, poses, offers } = this.props;
+    const { plan, poses, offers, outside } = this.props;
     const sheet = this.sheet();
     const offer = offers.find(({ place }) => {
       const at = where(plan, sheet, poses, place);
       return at && Math.abs(at[0] - x) <= UNIT / 2 && Math.abs(at[1] - y) <= UNIT / 2;
     });
-    return offer?.place ?? squareAt(plan, sheet, poses, x, y);
+    return offer?.place ?? squareAt(plan, sheet, poses, x, y) ?? (outside ? outsideAt(plan, sheet, x, y) : null);
   }
 
   /** @param {any} camera */

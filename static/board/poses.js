@@ -8,6 +8,7 @@ import { spot } from "./place.js";
 /** @typedef {{docked?: boolean, dx?: number, dy?: number, z?: number, facing?: string, gone?: boolean}} Pose */
 
 const TURNS = "NESW";
+const OUTSIDE = "EVA";
 
 /** Quarter turns, clockwise, from one heading to another. @param {string} from @param {string} to */
 export const quarters = (from, to) => (TURNS.indexOf(to) - TURNS.indexOf(from) + 4) % 4;
@@ -98,6 +99,12 @@ export function squareAt(plan, sheet, poses, X, Y) {
     if (sign && sign !== " ") return `${id}(${x},${y})`;
   }
   return null;
+}
+
+/** The square outside, at the hull's height, under a point of the sheet. @param {Plan} plan @param {Sheet} sheet @param {number} X @param {number} Y */
+export function outsideAt(plan, sheet, X, Y) {
+  const offset = sheet.levels[plan.on[OUTSIDE] ?? ""];
+  return offset ? `${OUTSIDE}(${Math.floor(X / UNIT - offset[0])},${Math.floor(Y / UNIT - offset[1])})` : null;
 }
 
 /**

@@ -90,7 +90,7 @@ function board(model, ctx, sheet, hold, name) {
   const camera = `${name} ${sheet}`;
   return html`<${Board} key=${name} hold=${hold} plan=${ctx.plan} sheet=${sheet} camera=${model.point.cameras[camera] ?? null} home=${name === "main" ? (sheet === "whole" ? [] : lie.home) : [place(model) ?? acting(model) ?? ""]} closest=${name === "main" ? 30 : 20} insets=${name === "main" ? insets() : BARE} covers=${name === "main" ? ".tools" : ""}
     sees=${parts === model.parts || model.point.as === "J" ? null : (parts.sees ?? {})} edges=${lie.edges} spaces=${lie.spaces} poses=${lie.poses} cars=${lie.cars} counters=${lie.counters} things=${lie.things} notes=${lie.notes}
-    offers=${NO_OFFERS} offered=${NOBODY} ways=${NO_OFFERS} goal=${null} picked=${model.point.picked} cursor=${name === "main" ? model.point.cursor : null} label=${ctx.voice.say("the-truth")} measure=${ctx.measure}
+    offers=${NO_OFFERS} offered=${NOBODY} ways=${NO_OFFERS} goal=${null} outside=${wantsPlace(model)} picked=${model.point.picked} cursor=${name === "main" ? model.point.cursor : null} label=${ctx.voice.say("the-truth")} measure=${ctx.measure}
     describe=${(/** @type {string} */ at) => squareName(ctx.plan, at, lie.edges, ctx.voice.say)} onTap=${(/** @type {any[]} */ found, /** @type {any} */ at) => tapped(model, ctx, found, at)}
     onCursor=${(/** @type {string} */ cursor) => ctx.act.point({ cursor })} onDrop=${() => ctx.act.point({ cursor: null, ask: null, picked: null })}
     onSheet=${(/** @type {number} */ n) => ctx.plan.sheets[n] && ctx.act.point({ sheet: ctx.plan.sheets[n].id })}

@@ -78,6 +78,16 @@ CHANGES: tuple[tuple[str, str, str, Look, Any], ...] = (
     ("life_support", "station", "no", lambda t: t.life_support, False),
     ("countdown", "station", "7", lambda t: t.countdown.left, 7),
     ("craft", "lorry", "gone", lambda t: t.poses["lorry"].gone, True),
+    ("fly", "cutter", "EVA(9,24)", lambda t: (t.poses["cutter"].dy, t.poses["cutter"].docked), (4, False)),
+    ("height", "cutter", "2", lambda t: (t.poses["cutter"].z, t.poses["cutter"].docked), (2, False)),
+    ("nose", "lorry", "S", lambda t: t.poses["lorry"].facing, "S"),
+    (
+        "berth",
+        "lorry",
+        "H-MAL-OUT",
+        lambda t: (t.poses["lorry"].docked, t.poses["lorry"].dx != 0),
+        (True, True),
+    ),
     ("turn", "M", "", lambda t: t.seat, "M"),
 )
 
@@ -127,6 +137,11 @@ ABOUT = (
     (MAIN, "wreck|" + MAIN + "|", ""),
     ("MH(26,4)", "lift", ""),
     ("cutter(12,20)", "craft|cutter|gone", ""),
+    ("cutter(12,20)", "craft|cutter|free", ""),
+    ("cutter(12,20)", "fly|cutter|", "EVA(9,24)"),
+    ("cutter(12,20)", "height|cutter|", "-2"),
+    ("lorry(13,11)", "nose|lorry|", "S"),
+    ("lorry(13,11)", "berth|lorry|", "H-MAL-OUT"),
     ("station", "spinning|station|no", ""),
     ("station", "computer|station|no", ""),
     ("station", "shields|station|no", ""),
@@ -180,7 +195,7 @@ def test_what_is_set_somewhere_is_taken_away_there() -> None:
 
 
 def test_every_change_has_its_case() -> None:
-    assert {what for what, *_ in CHANGES} | {"disarm"} == set(get_args(Change))
+    assert {what for what, *_ in CHANGES} | {"disarm", "course"} == set(get_args(Change))
 
 
 @pytest.mark.clause("JUDGE-01")
@@ -216,6 +231,18 @@ def test_he_takes_a_marker_for_opportunity_fire_away() -> None:
         ("countdown", "station", "\u0663", "no-such-value"),
         ("craft", "raft", "gone", "no-such-craft"),
         ("craft", "lorry", "sunk", "no-such-value"),
+        ("fly", "lorry", "MH(12,15)", "craft-meets-hull"),
+        ("fly", "lorry", "RR(1,25)", "no-place-for-craft"),
+        ("fly", "lorry", "EVA(11,22)", "craft-meets-craft"),
+        ("fly", "lorry", "EVA(26,4)", "craft-meets-ring"),
+        ("fly", "lorry", "over there", "bad-square"),
+        ("height", "lorry", "9", "no-such-value"),
+        ("nose", "lorry", "up", "no-such-value"),
+        ("nose", "lorry", "N", "craft-meets-hull"),
+        ("berth", "lorry", "H-PSL-OUT", "no-free-berth"),
+        ("berth", "lorry", "H-LAB", "no-free-berth"),
+        ("course", "lorry", "home", "craft-not-gone"),
+        ("course", "lorry", "down", "no-such-value"),
         ("turn", "Z", "", "no-such-seat"),
     ],
 )

@@ -115,6 +115,13 @@ def test_the_ship(chair: Chair) -> None:
     chair.square("MH(26,4)", "Hull")
     changes(chair, "lifts", {"LS1": "ring", "LS2": "hub"}, "Lift car: in the ring", of=STATION)
     chair.square("cutter(12,20)", "Hull")
+    chair.pick("Put elsewhere")
+    chair.square("EVA(9,23)", "Hull")
+    confirm(chair)
+    chair.wire.until(lambda: chair.wire.parts["craft/cutter"]["dy"] == 3, lambda: "the cutter stays")
+    changes(chair, "z", 1, "Another height", "1 square above the hull", of="craft/cutter")
+    changes(chair, "facing", "N", "Turn it", "north", of="craft/cutter")
+    changes(chair, "docked", True, "Dock it at a hatch", "Port Shuttle Lock, outer hatch", of="craft/cutter")
     changes(chair, "gone", True, "Craft: gone from the map", of="craft/cutter")
 
 

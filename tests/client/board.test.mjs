@@ -10,7 +10,7 @@ import { silhouette, stateSign } from "../../static/board/looks.js";
 import { squareName } from "../../static/board/names.js";
 import { boxes, inner, lines } from "../../static/board/outline.js";
 import { roomiest, sheetFor } from "../../static/board/plan.js";
-import { heading, squareAt, where } from "../../static/board/poses.js";
+import { heading, outsideAt, squareAt, where } from "../../static/board/poses.js";
 import { wish } from "../../static/board/keys.js";
 import { candidates } from "../../static/board/touch.js";
 import { all } from "./nodes.mjs";
@@ -43,6 +43,10 @@ test("a craft that has left carries its squares along, and turns about its pivot
 test("the square under a point is found again, on a craft as it is posed", () => {
   assert.equal(squareAt(plan, sheet("hull"), {}, 50, 30), "MH(2,1)");
   assert.equal(squareAt(plan, sheet("hull"), {}, 10, 50), null, "no square is drawn there");
+  const out = outsideAt(plan, sheet("hull"), 10, 50);
+  assert.match(String(out), /^EVA\(/);
+  const [x, y] = where(plan, sheet("hull"), {}, String(out)) ?? [0, 0];
+  assert.ok(Math.abs(x - 10) <= 10 && Math.abs(y - 50) <= 10, "open space has squares too");
   const turned = { boat: { docked: false, dx: 2, dy: 0, facing: "N" } };
   for (const at of ["boat(1,-2)", "boat(3,-1)"]) {
     const [x, y] = where(plan, sheet("hull"), turned, at);

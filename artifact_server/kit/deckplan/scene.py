@@ -167,6 +167,14 @@ class Scene:
         """What keeps a craft from lying so: "border", "hull", "craft" or "ring"; "" if nothing does."""
         return ships.hindrance(self._sight, self.plan.crafts[craft], pose)
 
+    def moorings(self, craft: str) -> Mapping[str, Pose]:
+        """The station's free hatches at which a craft could lie now, and how it would lie there (SHIP-15)."""
+        return ships.moorings(self._sight, self.plan.crafts[craft])
+
+    def place(self, square: Square) -> tuple[int, int, int] | None:
+        """Where a square lies on the hull's grid: x, y and height; None for one that does not, as in the ring."""
+        return self._sight.outer.place(square)
+
     def dock(self, craft: str, pose: Pose) -> str:
         """The station's free hatch at which a craft in this pose could dock (SHIP-15); "" if there is none."""
         return ships.dock(self._sight, self.plan.crafts[craft], pose)

@@ -5,12 +5,12 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Literal
 
-from artifact_server.kit.deckplan.craft import Berth, berth, docking, port_edges, station_edges
+from artifact_server.kit.deckplan.craft import HOME, Berth, berth, berths, docking, port_edges, station_edges
 from artifact_server.kit.deckplan.frames import frames
 from artifact_server.kit.deckplan.parts import OUTSIDE, Craft, Hatch, Pose, outside_level
 from artifact_server.kit.deckplan.plan import Plan
 from artifact_server.kit.deckplan.sight import Sight
-from artifact_server.kit.deckplan.square import Square
+from artifact_server.kit.deckplan.square import FACINGS, Square, turns
 
 Hindrance = Literal["", "border", "hull", "craft", "ring"]
 
@@ -54,6 +54,30 @@ def dock(sight: Sight, craft: Craft, pose: Pose) -> str:
     found = docking(sight.plan, craft, replace(pose, docked=True))
     taken = {other.hatch for other in sight.outer.berths.values() if other.craft.id != craft.id}
     return "" if found in taken else found
+
+
+def moorings(sight: Sight, craft: Craft) -> Mapping[str, Pose]:
+    """The station's free hatches at which it could lie, and how it would lie there (SHIP-15)."""
+    found = {hatch.id: pose for hatch in berths(sight.plan) if (pose := _moored(sight.plan, craft, hatch))}
+    return {
+        id: pose
+        for id, pose in found.items()
+        if dock(sight, craft, pose) == id and not hindrance(sight, craft, pose)
+    }
+
+
+def _moored(plan: Plan, craft: Craft, hatch: Hatch) -> Pose | None:
+    """Square on square at a hatch, turned as that takes; at the own berth as drawn."""
+    if hatch.id == craft.port:
+        return replace(HOME, facing=craft.nose)
+    theirs = min((outer.x, outer.y) for _, outer in station_edges(plan, hatch))
+    for facing in FACINGS:
+        turned = Berth(craft, Pose(facing=facing), turns(craft.nose, facing), "")
+        ours = min(turned.place(inner)[:2] for inner, _ in port_edges(plan, craft))
+        pose = Pose(dx=theirs[0] - ours[0], dy=theirs[1] - ours[1], facing=facing)
+        if docking(plan, craft, pose) == hatch.id:
+            return pose
+    return None
 
 
 def hatch_now(sight: Sight, id: str) -> Hatch | None:

@@ -245,6 +245,11 @@ correct-shields = Schilde oben
 correct-life-support = Lebenserhaltung arbeitet
 correct-countdown = Uhr der Selbstzerstörung
 correct-craft = Schiff
+correct-fly = Ort eines Schiffs
+correct-height = Höhe eines Schiffs
+correct-nose = Richtung eines Schiffs
+correct-berth = Liegeplatz eines Schiffs
+correct-course = Kurs eines Schiffs, das fort ist
 correct-turn = Wer am Zug ist
 nobody-orders = niemand
 rounds-left = { $n ->
@@ -256,6 +261,16 @@ the-station = die Station
 value-hub = an der Nabe
 value-ring = im Ring
 value-docked = angedockt
+value-free = abgelegt
+value-home = nach Hause
+value-coal-sack = in den Kohlensack
+value-height = { $n ->
+    [0] auf Höhe der Hülle
+    [1] 1 Feld über der Hülle
+    [-1] 1 Feld unter der Hülle
+    [-2] 2 Felder unter der Hülle
+   *[other] { $n } Felder über der Hülle
+  }
 value-gone = von der Karte
 value-none = keine
 value-light = leicht verwundet
@@ -1046,6 +1061,14 @@ ruling-cannon-does-not = Sie feuert weiter
 ruling-shove = Schiebt ihn beiseite
 ruling-drag = Schleppt ihn mit
 no-such-craft = So ein Schiff gibt es nicht.
+no-place-for-craft = Dort kann kein Schiff liegen.
+no-free-berth = Dort kann es nicht andocken: Es passt nicht an die Luke, oder dort liegt schon etwas.
+craft-meets-border = So läge es jenseits des Kartenrands.
+craft-meets-hull = So läge es in der Hülle.
+craft-meets-ring = So läge es in der Ebene des Rings.
+craft-meets-craft = So läge es in einem anderen Schiff.
+craft-meets-somebody = Wo es läge, schwebt jemand oder etwas. Das muss zuerst anderswohin.
+craft-not-gone = Einen Kurs hat nur ein Schiff, das die Karte verlassen hat.
 no-pilot = { $who } ist kein Pilot.
 not-in-seat = { $who } sitzt in keinem Steuersitz.
 seat-not-free = { $who } hat keinen freien Steuersitz einen Schritt entfernt.
@@ -1220,6 +1243,13 @@ says-tell-all = An alle: „{ $text }“
 says-tell-loud = Für die Lautsprecher: „{ $text }“
 key-pressure-holds = { $who } dreht den Schlüssel vergeblich ({ $hatch }): Dahinter ist keine Luft.
 change-at = Anderswohin setzen
+change-fly = Anderswohin setzen
+change-fly-of = Auf die Karte setzen: { $name }
+change-height = Andere Höhe
+change-nose = Drehen
+change-berth = An einer Luke andocken
+change-berth-of = An einer Luke andocken: { $name }
+change-course-of = Kurs: { $name }
 change-seat = Unter andere Befehle
 check-glass = { $who } ({ $place }) ist von draußen zu sehen, durch Glas.
 check-start = { $who } ({ $place }) steht nicht, wo die Regeln den Beginn erlauben.

@@ -232,6 +232,11 @@ correct-shields = Shields up
 correct-life-support = Life support works
 correct-countdown = Self-destruct clock
 correct-craft = Craft
+correct-fly = Place of a craft
+correct-height = Height of a craft
+correct-nose = Facing of a craft
+correct-berth = Berth of a craft
+correct-course = Course of a craft that has left
 correct-turn = Whose turn it is
 nobody-orders = nobody
 rounds-left = { $n ->
@@ -243,6 +248,16 @@ the-station = the station
 value-hub = at the hub
 value-ring = in the ring
 value-docked = docked
+value-free = cast off
+value-home = home
+value-coal-sack = into the Coal Sack
+value-height = { $n ->
+    [0] at the height of the hull
+    [1] 1 square above the hull
+    [-1] 1 square below the hull
+    [-2] 2 squares below the hull
+   *[other] { $n } squares above the hull
+  }
 value-gone = gone from the map
 value-none = none
 value-light = light wound
@@ -1018,6 +1033,14 @@ ruling-cannon-does-not = It fires on
 ruling-shove = Pushes him aside
 ruling-drag = Drags him along
 no-such-craft = There is no such craft.
+no-place-for-craft = No craft can lie there.
+no-free-berth = It cannot dock there: it does not fit that hatch, or something lies there.
+craft-meets-border = So it would lie beyond the border of the map.
+craft-meets-hull = So it would lie in the hull.
+craft-meets-ring = So it would lie in the plane of the ring.
+craft-meets-craft = So it would lie in another craft.
+craft-meets-somebody = Somebody or something floats where it would lie. Put that elsewhere first.
+craft-not-gone = Only a craft that has left the map has a course.
 no-pilot = { $who } is no pilot.
 not-in-seat = { $who } does not sit in a control seat.
 seat-not-free = { $who } has no free control seat a step away.
@@ -1115,6 +1138,13 @@ over-already = The game is over already.
 no-such-level = There is no goal { $level } on that sheet.
 change-to = { $what }: { $value }
 change-at = Put elsewhere
+change-fly = Put elsewhere
+change-fly-of = { $name }: put on the map
+change-height = Another height
+change-nose = Turn it
+change-berth = Dock it at a hatch
+change-berth-of = { $name }: dock it at a hatch
+change-course-of = { $name }: its course
 change-seat = Under other orders
 change-turn = It is this seat’s turn now
 change-out-yes = Out cold

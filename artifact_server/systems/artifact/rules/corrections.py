@@ -5,14 +5,13 @@ from dataclasses import replace
 from typing import get_args
 
 from artifact_server.core.errors import Rejected
-from artifact_server.kit.deckplan import FACINGS, Pose, Square
+from artifact_server.kit.deckplan import FACINGS, Square
 from artifact_server.systems.artifact.model import orders as o
 from artifact_server.systems.artifact.model.facts import (
     BreachChanged,
     ControllerChanged,
     ControlPassed,
     CountdownSet,
-    CraftMoved,
     FigureJoined,
     HatchChanged,
     ItemCame,
@@ -28,7 +27,7 @@ from artifact_server.systems.artifact.model.facts import (
 from artifact_server.systems.artifact.model.figures import Figure, Item, Wound
 from artifact_server.systems.artifact.model.set_up import Breach
 from artifact_server.systems.artifact.model.state import Countdown
-from artifact_server.systems.artifact.rules import sequence, shutdown
+from artifact_server.systems.artifact.rules import harbour, sequence, shutdown
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.natures import pass_to
 from artifact_server.systems.artifact.rules.outside import set_adrift
@@ -204,13 +203,9 @@ def _countdown(draft: Draft, order: o.Correct) -> None:
 
 
 def _craft(draft: Draft, order: o.Correct) -> None:
-    """Back in its own berth, or gone from the map."""
     if order.subject not in draft.truth.poses:
         raise Rejected("no-such-craft", "JUDGE-01", craft=order.subject)
-    poses = {"docked": Pose(), "gone": replace(draft.truth.poses[order.subject], docked=False, gone=True)}
-    if order.value not in poses:
-        raise _no_value(order)
-    draft.add(CraftMoved(craft=order.subject, pose=poses[order.value]))
+    harbour.lay(draft, order.subject, order.what, order.value)
 
 
 def _turn(draft: Draft, order: o.Correct) -> None:
@@ -266,5 +261,10 @@ _CHANGES: Mapping[o.Change, Callable[[Draft, o.Correct], None]] = {
     "life_support": _station,
     "countdown": _countdown,
     "craft": _craft,
+    "fly": _craft,
+    "height": _craft,
+    "nose": _craft,
+    "berth": _craft,
+    "course": _craft,
     "turn": _turn,
 }

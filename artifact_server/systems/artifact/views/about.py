@@ -13,6 +13,7 @@ from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.orders import Correct, Reveal
 from artifact_server.systems.artifact.rules.draft import space_words
 from artifact_server.systems.artifact.rules.terminals import segment_words, stations
+from artifact_server.systems.artifact.views import harbour
 from artifact_server.systems.artifact.views.planting import planting_form
 
 Parts = Mapping[str, JSON]
@@ -32,7 +33,8 @@ def about_form(book: Book, parts: Parts, title: Words, chosen: Chosen) -> Form:
     what, subject, value = str(change).split("|")
     if what == "plant":
         return planting_form(book, parts, title, chosen, subject)
-    if not value and (values := _values(parts, what)) is not None:
+    values = harbour.asked(book, parts, what, subject) or _values(parts, what)
+    if not value and values is not None:
         wanted = chosen.get("value")
         if not isinstance(wanted, str) or not wanted:
             return Form(title, values)
@@ -131,12 +133,7 @@ def _place(book: Book, parts: Parts, square: Square) -> Iterator[Option]:
         yield from _segment(parts, space.segment, airless=bool(now.get("airless")))
     if square in stations(plan):
         yield _option("wreck", str(square), "", Words.of("correct-wreck"))
-    if (craft := parts.get(f"craft/{square.level}")) is not None:
-        yield (
-            _to("craft", square.level, "docked")
-            if craft["gone"] or not craft["docked"]
-            else _to("craft", square.level, "gone")
-        )
+    yield from harbour.at(book, parts, square)
     yield from _set_there(parts, str(square))
     yield from _planted(parts, str(square))
 
@@ -176,6 +173,7 @@ def _station(parts: Parts) -> Iterator[Option]:
     yield _option("countdown", "station", "", Words.of("correct-countdown"))
     if station["control"]:
         yield _option("control", "", "", Words.of("change-control-nobody"))
+    yield from harbour.away(parts)
 
 
 def _turned(what: str, subject: str, *, on: bool, name: Words | None = None) -> Option:

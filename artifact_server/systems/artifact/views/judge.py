@@ -12,6 +12,7 @@ from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.orders import Change, Correct
 from artifact_server.systems.artifact.rules.draft import place_words
 from artifact_server.systems.artifact.rules.terminals import segment_words, stations
+from artifact_server.systems.artifact.views import harbour
 from artifact_server.systems.artifact.views.about import about_form
 from artifact_server.systems.artifact.views.oversee import oversee
 from artifact_server.systems.artifact.views.verdicts import ENDING, ending_form
@@ -26,7 +27,7 @@ OF: Mapping[str, tuple[str, ...]] = {
     "segment": ("air",),
     "terminal": ("wreck",),
     "shaft": ("lift",),
-    "craft": ("craft",),
+    "craft": harbour.CHANGES,
     "seat": ("turn",),
     "station": ("spinning", "computer", "shields", "life_support", "countdown"),
 }
@@ -37,9 +38,8 @@ VALUES: Mapping[str, tuple[str, ...]] = {
     "facing": ("N", "E", "S", "W"),
     "wound": ("none", "light", "serious", "down", "dead"),
     "lift": ("hub", "ring"),
-    "craft": ("docked", "gone"),
 }
-TYPED = ("at", "lay")
+TYPED = ("at", "lay", "fly")
 
 
 def judge_form(book: Book, state: object, chosen: Chosen) -> Form:
@@ -64,7 +64,7 @@ def judge_form(book: Book, state: object, chosen: Chosen) -> Form:
     if not isinstance(subject, str) or not subject:
         return Form(title, Choose("subject", tuple(_subjects(book, parts, KIND[what]))))
     if value is None and what not in NO_VALUE:
-        return Form(title, _values(parts, what))
+        return Form(title, harbour.asked(book, parts, what, subject) or _values(parts, what))
     try:
         order = Correct.model_validate({"what": what, "subject": subject, "value": str(value or "")})
     except ValidationError:

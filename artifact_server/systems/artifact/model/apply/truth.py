@@ -159,8 +159,9 @@ def _fold_station(truth: Truth, fact: f.AnyFact) -> Truth:
         case f.TerminalWrecked():
             return replace(truth, wrecked=truth.wrecked | {fact.at})
         case f.CraftMoved():
-            courses = put(truth.courses, fact.craft, fact.course) if fact.course else truth.courses
-            pilots = put(truth.pilots, fact.craft, fact.seat) if fact.seat else truth.pilots
+            gone = fact.pose.gone
+            courses = put(truth.courses, fact.craft, fact.course) if gone else truth.courses
+            pilots = put(truth.pilots, fact.craft, fact.seat) if gone else truth.pilots
             return replace(
                 truth, poses=put(truth.poses, fact.craft, fact.pose), courses=courses, pilots=pilots
             )

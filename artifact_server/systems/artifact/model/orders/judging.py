@@ -46,6 +46,11 @@ Change = Literal[
     "life_support",
     "countdown",
     "craft",
+    "fly",
+    "height",
+    "nose",
+    "berth",
+    "course",
     "turn",
 ]
 """What the judge may change by one correction."""

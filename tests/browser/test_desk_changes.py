@@ -92,6 +92,13 @@ def test_a_robot_and_things(chair: Chair) -> None:
     chair.pick("Dr. McCray")
     confirm(chair)
     chair.wire.until(lambda: len(chair.wire.parts["fig/mccray"]["gear"]) == 1, lambda: "not given")
+    chair.point("Tech Bot")
+    chair.pick("Give something new")
+    chair.tap(chair.page.locator(".drawer").get_by_role("radio", name="Medkit").first)
+    confirm(chair)
+    chair.wire.until(
+        lambda: chair.wire.parts["fig/tech"]["gear"][0]["type"] == "medkit", lambda: "nothing new"
+    )
     chair.square("MH(20,15)", "Hull")
     chair.press("Medkit", ".drawer")
     chair.pick("Lay a thing down")

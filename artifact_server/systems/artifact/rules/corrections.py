@@ -27,7 +27,7 @@ from artifact_server.systems.artifact.model.facts import (
 from artifact_server.systems.artifact.model.figures import Figure, Item, Wound
 from artifact_server.systems.artifact.model.set_up import Breach
 from artifact_server.systems.artifact.model.state import Countdown
-from artifact_server.systems.artifact.rules import harbour, sequence, shutdown
+from artifact_server.systems.artifact.rules import harbour, sequence, shutdown, supply
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.natures import pass_to
 from artifact_server.systems.artifact.rules.outside import set_adrift
@@ -118,6 +118,18 @@ def _lay(draft: Draft, order: o.Correct) -> None:
     item, at = _item(draft, order), _square(draft, order.value)
     _loosen(draft, item)
     draft.add(ItemCame(item=replace(item, holder="", worn=False, at=at, fixed_to="")))
+
+
+def _make(draft: Draft, order: o.Correct) -> None:
+    """A new thing, in somebody's hands or on a square."""
+    if draft.truth.stage in ("setup", "opening"):
+        raise Rejected("not-now", "SET-10")  # what there is, the sheets say
+    if order.value in draft.truth.figures:
+        supply.hand(draft, order.subject, draft.truth.figures[order.value])
+    elif "(" in order.value:
+        supply.strew(draft, order.subject, _square(draft, order.value))
+    else:
+        raise Rejected("no-such-figure", "JUDGE-01", who=order.value)
 
 
 def _loosen(draft: Draft, item: Item) -> None:
@@ -244,6 +256,7 @@ _CHANGES: Mapping[o.Change, Callable[[Draft, o.Correct], None]] = {
     "control": _control,
     "give": _give,
     "lay": _lay,
+    "make": _make,
     "jam": _works,
     "break": _works,
     "disarm": _disarm,

@@ -10,8 +10,10 @@ from artifact_server.core.forms import Choose, Chosen, Form, Option, Text
 from artifact_server.core.words import JSON, Words
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.book import Book
+from artifact_server.systems.artifact.model.known import Gear
 from artifact_server.systems.artifact.model.orders import Correct, Reveal
 from artifact_server.systems.artifact.rules.draft import space_words
+from artifact_server.systems.artifact.rules.muster import slots_used
 from artifact_server.systems.artifact.rules.terminals import segment_words, stations
 from artifact_server.systems.artifact.views import harbour
 from artifact_server.systems.artifact.views.planting import planting_form
@@ -33,7 +35,8 @@ def about_form(book: Book, parts: Parts, title: Words, chosen: Chosen) -> Form:
     what, subject, value = str(change).split("|")
     if what == "plant":
         return planting_form(book, parts, title, chosen, subject)
-    values = harbour.asked(book, parts, what, subject) or _values(parts, what)
+    values = _types(book, parts, subject) if what == "make" else _values(parts, what)
+    values = harbour.asked(book, parts, what, subject) or values
     if not value and values is not None:
         wanted = chosen.get("value")
         if not isinstance(wanted, str) or not wanted:
@@ -46,6 +49,8 @@ def about_form(book: Book, parts: Parts, title: Words, chosen: Chosen) -> Form:
 def _order(what: str, subject: str, value: str) -> Correct | Reveal:
     if what in ("show", "hide"):
         return Reveal(seat=value, subject=subject, show=what == "show")
+    if what == "make":
+        subject, value = value, subject
     nobody = "" if value == "nobody" else value
     try:
         return Correct.model_validate({"what": what, "subject": subject, "value": nobody})
@@ -68,6 +73,20 @@ def _values(parts: Parts, what: str) -> Choose | Text | None:
             return Choose("value", (Option("no", Words.of("value-no")), *rounds))
         case _:
             return None
+
+
+def _types(book: Book, parts: Parts, whom: str) -> Choose:
+    """Whatever the equipment guide has; what is more than he can carry says so (SET-16)."""
+    figure = parts.get(f"fig/{whom}")
+    held = [Gear(g["id"], g["type"], g.get("worn", False)) for g in figure["gear"]] if figure else []
+
+    def warned(type: str) -> Words | None:
+        worn = book.items[type].look == "worn"
+        over = figure and slots_used(book, [*held, Gear("", type, worn)]) > figure["slots"]
+        return Words.of("hands-full", who=figure["words"]) if figure and over else None
+
+    named = {type: Words.of(f"item-{type}".replace("_", "-")) for type in book.items}
+    return Choose("value", tuple(Option(type, words, warned(type)) for type, words in named.items()))
 
 
 def _options(book: Book, parts: Parts, about: str) -> Iterator[Option]:
@@ -97,6 +116,7 @@ def _figure(parts: Parts, figure: JSON) -> Iterator[Option]:
     yield _option("seat", id, "", Words.of("change-seat"))
     if not figure["control"]:
         yield _option("control", id, "", Words.of("change-control"))
+    yield _option("make", id, "", Words.of("change-make"))
     yield from _maps(parts, figure, but=figure["seat"])
 
 
@@ -134,6 +154,7 @@ def _place(book: Book, parts: Parts, square: Square) -> Iterator[Option]:
     if square in stations(plan):
         yield _option("wreck", str(square), "", Words.of("correct-wreck"))
     yield from harbour.at(book, parts, square)
+    yield _option("make", str(square), "", Words.of("change-make-here"))
     yield from _set_there(parts, str(square))
     yield from _planted(parts, str(square))
 

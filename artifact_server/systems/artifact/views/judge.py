@@ -21,6 +21,7 @@ WHATS: tuple[str, ...] = get_args(Change)
 OF: Mapping[str, tuple[str, ...]] = {
     "figure": ("at", "facing", "wound", "out", "emp", "awake", "seat", "control"),
     "thing": ("give", "lay", "jam", "break"),
+    "type": ("make",),
     "set": ("disarm",),
     "hatch": ("lock", "weld", "blow"),
     "space": ("dark", "gas"),
@@ -75,7 +76,7 @@ def judge_form(book: Book, state: object, chosen: Chosen) -> Form:
 def _values(parts: Mapping[str, JSON], what: str) -> Choose | Text:
     if what in TYPED:
         return Text("value", 60)
-    if what == "give":
+    if what in ("give", "make"):
         return Choose("value", tuple(_figures(parts)))
     if what == "seat":
         seats = (Option(seat, Words.of(f"seat-{seat}")) for seat in parts["public"]["order"])
@@ -99,6 +100,8 @@ def _subjects(book: Book, parts: Mapping[str, JSON], of: str) -> Iterable[Option
             return _figures(parts)
         case "thing":
             return (_named(gear["id"], f"item-{gear['type']}") for gear in _gear(parts))
+        case "type":
+            return (_named(type, f"item-{type}") for type in book.items)
         case "set":
             sets = [each["item"] for kind in ("traps", "mines") for each in station[kind]]
             markers = (

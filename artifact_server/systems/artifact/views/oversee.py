@@ -159,6 +159,7 @@ def figure_part(book: Book, truth: Truth, figure: Figure) -> JSON:
         "gear": [gear_part(book, gear_of(i)) for i in truth.held(figure.id)],
         "skills": list(figure.skills),
         "tough": figure.tough,
+        "slots": figure.slots,
         "acted": doing.acted if doing else False,
         "intent": doing.intent if doing else "",
         "control": truth.control == figure.id,

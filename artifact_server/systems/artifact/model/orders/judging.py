@@ -29,6 +29,7 @@ Change = Literal[
     "control",
     "give",
     "lay",
+    "make",
     "jam",
     "break",
     "disarm",

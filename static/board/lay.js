@@ -89,6 +89,7 @@ function spoken(voice, plan, name, figure) {
   if (figure.facing) parts.push(voice.say("facing", { to: voice.say(`facing-${figure.facing}`) }));
   for (const state of figure.state ?? []) parts.push(voice.say(`state-${state}`));
   if (lies(figure)) parts.push(voice.say(`state-${figure.posture}`));
+  if (figure.held) parts.push(voice.say("state-held"));
   return parts.join(", ");
 }
 

@@ -87,7 +87,7 @@ function aboutCounter(model, ctx) {
     ctx,
     nameOf(ctx.voice, counter),
     html`<div class="about">${portrait(drawn)}
-    <p>${ctx.plan ? shortName(ctx.plan, counter.at, say) : counter.at}. ${seen} ${counter.posture && counter.posture !== "up" ? say(`state-${counter.posture}`) : ""}</p>
+    <p>${ctx.plan ? shortName(ctx.plan, counter.at, say) : counter.at}. ${seen} ${counter.posture && counter.posture !== "up" ? say(`state-${counter.posture}`) : ""} ${counter.held ? say("state-held") : ""}</p>
     ${[...(counter.holds ?? []), ...(counter.worn ?? [])].map((type) => html`<span class="thing-b">${sign(itemSign(type), "it")}${itemName(ctx, type)}</span>`)}
     ${model.role === "seat" && pinning(model, ctx, counter.at)}</div>`,
   );

@@ -28,6 +28,7 @@ def ship(**more: Any) -> Game:
         fig("P.H1", "MH(9,15)", gear=["pistol"]),
         fig("M.R1", "RL(9,20)", "N"),
         fig("F.H1", "RR(9,20)", "N"),
+        fig("M.handler", "RR(9,20)", "N"),
     )
     return Game("feynman", *figures, seats="PFM", **more)
 
@@ -51,6 +52,7 @@ CHANGES: tuple[tuple[str, str, str, Look, Any], ...] = (
     ("wound", "P.H1", "light", lambda t: t.figures["P.H1"].wound, "light"),
     ("out", "P.H1", "yes", lambda t: t.figures["P.H1"].out, True),
     ("emp", "M.R1", "yes", lambda t: t.figures["M.R1"].emp, True),
+    ("held", "F.H1", "handler", lambda t: t.figures["F.H1"].held_by, "handler"),
     ("awake", "M.R1", "no", lambda t: t.figures["M.R1"].asleep, True),
     ("seat", "M.R1", "F", lambda t: t.figures["M.R1"].seat, "F"),
     ("control", "F.H1", "", lambda t: t.control, "F.H1"),
@@ -120,6 +122,7 @@ ABOUT = (
     ("P.H1", "facing|P.H1|S", ""),
     ("P.H1", "out|P.H1|yes", ""),
     ("M.R1", "emp|M.R1|yes", ""),
+    ("F.H1", "held|F.H1|handler", ""),
     ("M.R1", "awake|M.R1|no", ""),
     ("M.R1", "seat", "F"),
     ("M.R1", "seat", "nobody"),

@@ -145,6 +145,13 @@ PAIRS = [
         (P1, F1, MCCRAY, man("M.slavin", "9,0"), DOC), both={"control": "mccray"}, knowing="M",
     ),
     Written(
+        "that a robot has seized somebody", CONTROL, "MPFA", "PFAO",
+        hidden_turn(
+            "M", ("use", {"figure": "handler", "what": "grapple", "target": "h7"}), then=False, handler="skill"
+        ),
+        (P1, man("F.H7", "9,1"), fig("M.handler", "9,1")), knowing="M",
+    ),
+    Written(
         "that the self-destruct was ordered", CONTROL, "FPMA", "PMAO",
         hidden_turn("F", ("destruct", {"figure": "preuitt", "delay": 12}), preuitt="skill"),
         (P1, F1, man("F.preuitt", "6,1", "W", gear=("key",)), MCCRAY), knowing="",

@@ -160,6 +160,9 @@ class DeviceRow(Row):
     unarmored: Faces = []
     armored: Faces = []
     """Faces on which it takes hold."""
+    struggle: Faces = []
+    struggle_tough: Faces = []
+    """Faces on which its victim gets free, and a Tough one."""
     etch: Faces = []
     """Faces on which it opens a locked hatch."""
 

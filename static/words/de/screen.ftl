@@ -130,6 +130,7 @@ state-dead = tot
 state-out = bewusstlos
 state-emp = abgeschaltet
 state-sneaking = getarnt
+state-held = festgehalten
 state-lost = keine Meldung
 state-asleep = abgeschaltet
 

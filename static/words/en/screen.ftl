@@ -133,6 +133,7 @@ state-dead = dead
 state-out = knocked out
 state-emp = switched off
 state-sneaking = sneaking
+state-held = held fast
 state-lost = no report
 state-asleep = switched off
 

@@ -41,6 +41,7 @@ class Figure:
     """Knocked out: no wound, lasts until somebody revives him (DMG-06)."""
     emp: bool = False
     held_by: str = ""
+    """Whoever has him in its grip, and carries him too (CS-G12)."""
     carried_by: tuple[str, ...] = ()
     """The one or two who carry him (CAS-01)."""
     carries: str = ""

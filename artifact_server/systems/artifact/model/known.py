@@ -81,6 +81,8 @@ class OwnFigure:
     slots: int = 4
     load: str = ""
     """The casualty it carries, as its seat calls him: an own id or a counter."""
+    held: str = ""
+    """The look of whoever holds it fast (CS-G12)."""
     burdened: bool = False
     mates: tuple[str, ...] = ()
     """Own figures that carry with it."""
@@ -105,6 +107,8 @@ class Counter:
     when: str = ""
     by: tuple[str, ...] = ()
     worn: tuple[str, ...] = ()
+    held: bool = False
+    """In somebody's grip (CS-G12)."""
     mate: str = ""
     """The seat whose it is, for a body on a shared map (SET-05 to SET-08); of anybody else's that is never said."""
 

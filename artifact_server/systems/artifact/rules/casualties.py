@@ -10,6 +10,7 @@ from artifact_server.systems.artifact.model.known import Doing
 from artifact_server.systems.artifact.rules.bodies import Body, true_body
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
 from artifact_server.systems.artifact.rules.exchange import body
+from artifact_server.systems.artifact.rules.grapple import dragged, free
 from artifact_server.systems.artifact.rules.interdiction import let_go
 from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import conscious
@@ -119,6 +120,7 @@ def bring(draft: Draft, mover: Figure, square: Square) -> None:
 def spend(draft: Draft, mover: str) -> None:
     """CAS-08: a team's move is the action of both; another seat's man has none in its next turn, and tells it why then."""
     figure = draft.truth.figures[mover]
+    dragged(draft, figure)
     for other in mates(draft, figure):
         if other.seat != draft.truth.seat:
             led = {"who": draft.name(other.id), "by": seen_as(draft, figure), "place": draft.place(other.at)}
@@ -147,16 +149,23 @@ def begin_phase(draft: Draft, seat: str) -> None:
 
 
 def settle(draft: Draft) -> None:
-    """CAS-10: who can no longer carry lets go, and nobody carries one who stands on his own feet."""
+    """CAS-10: who can no longer carry lets go, and nobody carries one who stands on his own feet.
+
+    CS-G12: one in a grip is the exception; when his senses leave him he is a casualty like any other.
+    """
     for casualty in list(draft.truth.figures.values()):
         if not casualty.carried_by:
             continue
-        able = () if conscious(casualty) else casualty.carried_by
+        gripped = bool(casualty.held_by)
+        able = casualty.carried_by if gripped or not conscious(casualty) else ()
         by = tuple(c for c in able if _holds(draft, c, casualty))
-        if by != casualty.carried_by:
+        if gripped and conscious(casualty):
+            if not by:
+                free(draft, casualty)
+        elif by != casualty.carried_by or gripped:
             draft.add(Carried(casualty=casualty.id, by=by, heavy=casualty.kind in PEOPLE))
 
 
 def _holds(draft: Draft, carrier: str, casualty: Figure) -> bool:
     figure = draft.truth.figures.get(carrier)
-    return figure is not None and conscious(figure) and figure.at == casualty.at
+    return figure is not None and conscious(figure) and not figure.held_by and figure.at == casualty.at

@@ -9,6 +9,7 @@ from artifact_server.kit.deckplan import FACINGS, Square
 from artifact_server.systems.artifact.model import orders as o
 from artifact_server.systems.artifact.model.facts import (
     BreachChanged,
+    Carried,
     ControllerChanged,
     ControlPassed,
     CountdownSet,
@@ -29,6 +30,7 @@ from artifact_server.systems.artifact.model.set_up import Breach
 from artifact_server.systems.artifact.model.state import Countdown
 from artifact_server.systems.artifact.rules import harbour, sequence, shutdown, supply
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.grapple import may_hold
 from artifact_server.systems.artifact.rules.natures import pass_to
 from artifact_server.systems.artifact.rules.outside import set_adrift
 
@@ -81,6 +83,20 @@ def _state(draft: Draft, order: o.Correct) -> None:
         case _:
             figure = replace(figure, asleep=not on)
     draft.add(FigureJoined(figure=figure))
+
+
+def _held(draft: Draft, order: o.Correct) -> None:
+    """CS-G12: in the grip of a robot beside him, or of none."""
+    figure, holder = _figure(draft, order), draft.truth.figures.get(order.value)
+    if not order.value:
+        if figure.held_by:
+            draft.add(Carried(casualty=figure.id, by=()))
+        return
+    if holder is None:
+        raise Rejected("no-such-figure", "JUDGE-01", who=order.value)
+    if not may_hold(holder, figure):
+        raise Rejected("cannot-hold", "CS-G12", who=draft.name(holder.id))
+    draft.add(Carried(casualty=figure.id, by=(holder.id,), grip=True))
 
 
 def _seat(draft: Draft, order: o.Correct) -> None:
@@ -251,6 +267,7 @@ _CHANGES: Mapping[o.Change, Callable[[Draft, o.Correct], None]] = {
     "wound": _wound,
     "out": _state,
     "emp": _state,
+    "held": _held,
     "awake": _state,
     "seat": _seat,
     "control": _control,

@@ -4,7 +4,6 @@ from dataclasses import dataclass, replace
 
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.facts import (
-    FigureJoined,
     Hurt,
     ItemCame,
     MarkerPlaced,
@@ -130,11 +129,9 @@ def _whole_suit(book: Book, type: str) -> bool:
 
 
 def fall(draft: Draft, figure: Figure) -> None:
-    """A figure is out of action: it watches nothing, holds nobody, and its own seat has lost it (OPP-09, TEL-10)."""
+    """A figure is out of action: it watches nothing, and its own seat has lost it (OPP-09, TEL-10)."""
     if figure.id in draft.truth.markers:
         draft.add(MarkerPlaced(figure=figure.id, marker=None))
-    for held in [f for f in draft.truth.figures.values() if f.held_by == figure.id]:
-        draft.add(FigureJoined(figure=replace(held, held_by="")))
     if figure.seat and figure.seat != draft.truth.seat:
         telegrams.lose(draft, figure, figure.seat)
 

@@ -20,6 +20,7 @@ from artifact_server.systems.artifact.rules import (
     declaration,
     decompression,
     detonation,
+    grapple,
     hal,
     informants,
     judgment,
@@ -127,6 +128,10 @@ def _figure_acts(draft: Draft, seat: str, order: o.AnyOrder) -> None:
     permit(draft.book, draft.known(seat), order)
     if informants.refuses(draft, seat, order):
         return
+    if grapple.binds(draft, order):
+        movement.acted(draft, order.figure)
+        return
+    grapple.let_loose(draft, order)
     match order:
         case o.Move():
             walk = movement.move(draft, order)

@@ -41,10 +41,15 @@ def crowded(book: Book, truth: Truth, square: Square, mover: Figure) -> bool:
     """STACK-01 to STACK-08: four active figures of whatever seats; eight in a lift car."""
     team = [f.id for f in truth.figures.values() if mover.carries and f.carries == mover.carries]
     passes = book.ruled("sneaksuit") == "passes" and book.kinds[mover.kind].fooled_by_sneaksuit
-    there = max(0, len(team) - 1) + sum(
-        1
-        for f in truth.on(square)
-        if f.active and f.id not in (mover.id, *team) and takes_room(f) and not (passes and f.sneaking)
+    held = sum(1 for f in truth.figures.values() if f.held_by == mover.id)
+    there = (
+        max(0, len(team) - 1)
+        + held
+        + sum(
+            1
+            for f in truth.on(square)
+            if f.active and f.id not in (mover.id, *team) and takes_room(f) and not (passes and f.sneaking)
+        )
     )
     segment = book.plan.segment_of(square)
     car = segment is not None and segment.id in truth.lifts
@@ -72,7 +77,7 @@ def _in_the_way(draft: Draft, mover: Figure, square: Square | None) -> list[Figu
     return [
         f
         for f in bodies_in_order(draft, there)
-        if f.active and takes_room(f) and f.id != mover.id and perceives(draft, mover, f)
+        if f.active and takes_room(f) and mover.id not in (f.id, f.held_by) and perceives(draft, mover, f)
     ]
 
 

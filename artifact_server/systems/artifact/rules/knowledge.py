@@ -148,6 +148,7 @@ def counter_of(draft: Draft, id: str, figure: Figure, by: tuple[str, ...]) -> Co
         when=draft.when(),
         by=by,
         worn=worn(draft, figure),
+        held=bool(figure.held_by),
     )
 
 

@@ -58,6 +58,7 @@ def own_figure(draft: Draft, figure: Figure, control: bool | None = None) -> Own
         hands=figure.hands,
         slots=figure.slots,
         load=_load(draft, figure),
+        held=truth.figures[figure.held_by].look if figure.held_by else "",
         burdened=figure.burdened,
         mates=tuple(
             f.id if f.seat == figure.seat else _called(draft, figure.seat, f)

@@ -15,6 +15,7 @@ from artifact_server.systems.artifact.rules import (
     decompression,
     ending,
     global_updates,
+    grapple,
     hal,
     informants,
     mind,
@@ -70,6 +71,7 @@ def initial_map_update(draft: Draft) -> None:
     owe_shots(draft, seat)
     ring.begin_phase(draft, seat)
     casualties.begin_phase(draft, seat)
+    grapple.begin_phase(draft, seat)
     enter(draft, "declare", seat, draft.truth.round)
 
 

@@ -50,6 +50,7 @@ def _lay(draft: Draft, seat: str, mate: str, own: OwnFigure, used: set[str]) -> 
         holds=shown(draft, figure),
         when=draft.when(),
         worn=worn(draft, figure),
+        held=bool(own.held),
         mate=mate,
     )
     after = after if staying else mark_one(draft, seat, known.counters, own.id, after, used)

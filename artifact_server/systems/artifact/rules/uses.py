@@ -86,6 +86,8 @@ _RULES = (
     UseRule("lob_gas", "square", item="launcher", load="gas_shell", clauses=("GAS-01",)),
     UseRule("spray_gas", "square", device="bot_gas", hands=False, clauses=("GAS-01",)),
     UseRule("sedate", "figure", device="sedative", hands=False, clauses=("ROBOT-08",)),
+    UseRule("grapple", "figure", device="grapple", hands=False, clauses=("CS-G12", "ROBOT-08")),
+    UseRule("struggle", hands=False, clauses=("CS-G12",)),
     UseRule("set_trap", "placed", item="trap", skill="plasma", clauses=("TRAP-01", "SKILL-20")),
     UseRule("inspect_hatch", "hatch", skill="plasma", hands=False, clauses=("TRAP-03", "SKILL-20")),
     UseRule("disarm", "trap", skill="plasma", clauses=("TRAP-02", "SKILL-20")),

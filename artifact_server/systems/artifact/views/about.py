@@ -111,6 +111,7 @@ def _figure(parts: Parts, figure: JSON) -> Iterator[Option]:
     yield from (_to("facing", id, each) for each in FACINGS if each != figure["facing"])
     yield _turned("out", id, on="out" in state)
     yield _turned("emp", id, on="emp" in state)
+    yield from _grips(parts, figure)
     if figure["kind"] == "robot" or "asleep" in state:
         yield _turned("awake", id, on="asleep" not in state)
     yield _option("seat", id, "", Words.of("change-seat"))
@@ -118,6 +119,17 @@ def _figure(parts: Parts, figure: JSON) -> Iterator[Option]:
         yield _option("control", id, "", Words.of("change-control"))
     yield _option("make", id, "", Words.of("change-make"))
     yield from _maps(parts, figure, but=figure["seat"])
+
+
+def _grips(parts: Parts, figure: JSON) -> Iterator[Option]:
+    """CS-G12: out of a grip, or into that of a robot beside him."""
+    if "held" in figure["state"]:
+        yield _option("held", figure["id"], "nobody", Words.of("change-held-no"))
+        return
+    for other in _figures(parts):
+        beside = other["at"] == figure["at"] and other["id"] != figure["id"]
+        if beside and "grapple" in other["built"]:
+            yield _option("held", figure["id"], other["id"], Words.of("change-held-yes", who=other["words"]))
 
 
 def _maps(parts: Parts, part: JSON, but: str = "") -> Iterator[Option]:

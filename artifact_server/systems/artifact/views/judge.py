@@ -19,7 +19,7 @@ from artifact_server.systems.artifact.views.verdicts import ENDING, ending_form
 
 WHATS: tuple[str, ...] = get_args(Change)
 OF: Mapping[str, tuple[str, ...]] = {
-    "figure": ("at", "facing", "wound", "out", "emp", "awake", "seat", "control"),
+    "figure": ("at", "facing", "wound", "out", "emp", "held", "awake", "seat", "control"),
     "thing": ("give", "lay", "jam", "break"),
     "type": ("make",),
     "set": ("disarm",),
@@ -81,6 +81,9 @@ def _values(parts: Mapping[str, JSON], what: str) -> Choose | Text:
     if what == "seat":
         seats = (Option(seat, Words.of(f"seat-{seat}")) for seat in parts["public"]["order"])
         return Choose("value", (*seats, Option("", Words.of("nobody-orders"))))
+    if what == "held":
+        holders = [_option(v["id"], _words(v)) for v in parts.values() if "grapple" in _built(v)]
+        return Choose("value", (*holders, Option("nobody", Words.of("nobody-holds-him"))))
     if what == "countdown":
         return Choose(
             "value",
@@ -136,6 +139,10 @@ def _subjects(book: Book, parts: Mapping[str, JSON], of: str) -> Iterable[Option
 
 def _figures(parts: Mapping[str, JSON]) -> list[Option]:
     return [_option(v["id"], _words(v)) for k, v in parts.items() if k.startswith("fig/")]
+
+
+def _built(part: JSON) -> tuple[str, ...]:
+    return tuple(part.get("built", ())) if isinstance(part, Mapping) else ()
 
 
 def _gear(parts: Mapping[str, JSON]) -> list[JSON]:

@@ -139,6 +139,7 @@ def figure_part(book: Book, truth: Truth, figure: Figure) -> JSON:
         m
         for m, on in (
             ("out", figure.out),
+            ("held", bool(figure.held_by)),
             ("emp", figure.emp),
             ("asleep", figure.asleep),
             ("sneaking", figure.sneaking),
@@ -158,6 +159,7 @@ def figure_part(book: Book, truth: Truth, figure: Figure) -> JSON:
         "state": ([figure.wound] if figure.wound != "none" else []) + marks,
         "gear": [gear_part(book, gear_of(i)) for i in truth.held(figure.id)],
         "skills": list(figure.skills),
+        "built": list(figure.built),
         "tough": figure.tough,
         "slots": figure.slots,
         "acted": doing.acted if doing else False,

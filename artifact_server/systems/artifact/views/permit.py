@@ -25,6 +25,7 @@ from artifact_server.systems.artifact.views.permits.combat import (
     permit_attack,
     permit_rest,
     permit_watch,
+    strikes_holder,
 )
 from artifact_server.systems.artifact.views.permits.computer import (
     permit_destruct,
@@ -48,6 +49,8 @@ def permit(book: Book, known: Known, order: o.FigureOrder) -> None:
         _last_facing(book, known, own, order.facing, points)
         return
     _unspent(known, own, order)
+    if own.held and not _in_grip(known, own, order):
+        raise Rejected("held-fast", "CS-G12", who=name(own))
     if own.kind == BODILESS and not isinstance(order, o.Special):
         raise Rejected("no-body", "CS-C01", who=name(own))
     if own.kind == THING and not isinstance(order, o.Attack | o.Special):
@@ -81,6 +84,13 @@ def permit(book: Book, known: Known, order: o.FigureOrder) -> None:
             permit_special(book, known, own, order)
         case _:
             assert_never(order)
+
+
+def _in_grip(known: Known, own: OwnFigure, order: o.ActingOrder) -> bool:
+    """CS-G12: what is left to who is held."""
+    if isinstance(order, o.Attack):
+        return strikes_holder(known, own, order.target)
+    return isinstance(order, o.Use) and order.what == "struggle"
 
 
 def acting(known: Known, id: str) -> OwnFigure:

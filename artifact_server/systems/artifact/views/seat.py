@@ -152,7 +152,13 @@ def own_part(book: Book, own: OwnFigure) -> JSON:
 def state_marks(own: OwnFigure) -> list[str]:
     """Signs for the upper right corner of a counter."""
     marks = [own.wound] if own.wound != "none" else []
-    also = {"out": own.out, "sneaking": own.sneaking, "adrift": own.adrift is not None, "lost": own.lost}
+    also = {
+        "out": own.out,
+        "held": bool(own.held),
+        "sneaking": own.sneaking,
+        "adrift": own.adrift is not None,
+        "lost": own.lost,
+    }
     return marks + [mark for mark, on in also.items() if on]
 
 
@@ -181,6 +187,7 @@ def counter_part(book: Book, counter: Counter) -> JSON:
         "live": counter.live,
         "when": counter.when,
         "by": list(counter.by),
+        **({"held": True} if counter.held else {}),
         **({"mate": counter.mate} if counter.mate else {}),
     }
 

@@ -30,6 +30,7 @@ class Target:
     by: tuple[str, ...] = ()
     cloaked: bool = False
     """Wears a sneaksuit, switched on or not."""
+    held: bool = False
 
     @property
     def fixed(self) -> bool:
@@ -120,7 +121,8 @@ def _behind_hull(book: Book, known: Known, own: OwnFigure, name: str) -> Target 
 def counter_target(counter: Counter) -> Target:
     up = counter.posture == "up"
     cloaked = "sneaksuit" in counter.worn
-    return Target(counter.id, counter.at, counter.look, counter.facing, up, by=counter.by, cloaked=cloaked)
+    at, look, facing = counter.at, counter.look, counter.facing
+    return Target(counter.id, at, look, facing, up, by=counter.by, cloaked=cloaked, held=counter.held)
 
 
 def targets(book: Book, known: Known, own: OwnFigure) -> list[Target]:
@@ -218,8 +220,10 @@ def believed_aim(stand: Stand, target: Target, fire: str) -> aiming.Aim:
 
 
 def _unaware(stand: Stand, scene: Scene, target: Target) -> bool:
-    if not target.up or target.facing is None:
-        return not target.up
+    if not target.up or target.held:
+        return True
+    if target.facing is None:
+        return False
     return not scene.in_arc(target.at, target.facing, stand.at) or not scene.sees(target.at, stand.at)
 
 

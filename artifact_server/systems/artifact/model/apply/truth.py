@@ -137,7 +137,8 @@ def _carried(truth: Truth, fact: f.Carried) -> Truth:
         truth = _figure(truth, carrier, carries="", burdened=False)
     for carrier in fact.by:
         truth = _figure(truth, carrier, carries=fact.casualty, burdened=fact.heavy)
-    return _figure(truth, fact.casualty, carried_by=fact.by)
+    held_by = fact.by[0] if fact.grip else ""
+    return _figure(truth, fact.casualty, carried_by=fact.by, held_by=held_by)
 
 
 def _fold_station(truth: Truth, fact: f.AnyFact) -> Truth:

@@ -83,12 +83,16 @@ class Hurt(Fact):
 
 
 class Carried(Fact):
-    """A casualty is taken up by these figures, or lies there again (`by` empty). `heavy`: it weighs on humans."""
+    """A casualty is taken up by these figures, or lies there again (`by` empty). `heavy`: it weighs on humans.
+
+    `grip`: the first of them holds him fast, who is in his senses (CS-G12).
+    """
 
     kind: Literal["carried"] = "carried"
     casualty: str
     by: tuple[str, ...]
     heavy: bool = True
+    grip: bool = False
 
 
 class Switched(Fact):

@@ -24,6 +24,7 @@ Change = Literal[
     "wound",
     "out",
     "emp",
+    "held",
     "awake",
     "seat",
     "control",

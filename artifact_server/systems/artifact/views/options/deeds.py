@@ -28,6 +28,7 @@ from artifact_server.systems.artifact.views.options import (
 )
 from artifact_server.systems.artifact.views.options.refusals import refused_deeds
 from artifact_server.systems.artifact.views.options.unusable import refused_powers, refused_uses
+from artifact_server.systems.artifact.views.permits.combat import strikes_holder
 
 END = "end"
 FIXED = ("terminal", "hatch", "telescope", "drive", "window", "hull", "system")
@@ -181,6 +182,9 @@ def open_deeds(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
     if own.kind == THING:
         blows = [o for o in combat.deeds(book, known, own) if str(o.value).startswith("attack")]
         return (*blows, *powers.deeds(book, known, own))
+    if own.held:
+        strikes = (o for o in combat.deeds(book, known, own) if _on_holder(known, own, str(o.value)))
+        return (*strikes, *things.deeds(book, known, own))
     return (
         *moving.deeds(book, known, own),
         *combat.deeds(book, known, own),
@@ -189,6 +193,11 @@ def open_deeds(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
         *craft.deeds(book, known, own),
         *powers.deeds(book, known, own),
     )
+
+
+def _on_holder(known: Known, own: OwnFigure, value: str) -> bool:
+    intent = read_intent(value)
+    return intent.do == "attack" and strikes_holder(known, own, intent.target)
 
 
 def read_intent(text: str) -> Intent:

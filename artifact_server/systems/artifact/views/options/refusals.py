@@ -28,6 +28,8 @@ def refused_deeds(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...
         return ()
     if own.remote and not own.doing.driven:
         return (_shut("", Words.of("deed-anything"), Rejected("robot-not-driven", "SEC-09", who=_name(own))),)
+    if own.held:
+        return (_shut("", Words.of("deed-anything"), Rejected("held-fast", "CS-G12", who=_name(own))),)
     if own.kind in (BODILESS, THING):
         return tuple(refused_powers(book, known, own))
     return (

@@ -42,6 +42,8 @@ def uses(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
     if own.at is None:
         return ()
     own_uses = [_option(book, known, own, order) for order in open_uses(book, known, own)]
+    if own.held:
+        return tuple(own_uses)
     lifts = [
         Option(
             f"{LIFT}{shaft}",
@@ -58,6 +60,8 @@ def can_use(book: Book, known: Known, own: OwnFigure) -> bool:
     """Whether there is anything of the kind: asked of every figure before it is declared."""
     if own.at is None:
         return False
+    if own.held:
+        return True
     return (
         next(open_uses(book, known, own), None) is not None
         or any(_may_send(book, known, own, shaft) for shaft in known.lifts)
@@ -150,6 +154,8 @@ def _people(known: Known, own: OwnFigure, rule: UseRule) -> list[str]:
         return mates + [c.id for c in here(known, own) if c.posture == "down"]
     if rule.what in ("mend", "patch"):
         return mates + [c.id for c in here(known, own) if set(c.worn) & {"spacesuit", "sneaksuit"}]
+    if rule.what == "grapple":
+        return [c.id for c in here(known, own) if c.posture == "up"]
     if rule.what == "jam":
         return mates + [c.id for c in here(known, own) if c.holds]
     return mates + [c.id for c in here(known, own)]

@@ -26,7 +26,7 @@ SWITCH = "switch:"
 def deeds(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
     """An exchange, if there is anything to deal with; a skill or a tool, if one can be used where he stands."""
     found = []
-    if own.hands and own.at is not None and _rows(book, known, own, own.at):
+    if own.hands and not own.held and own.at is not None and _rows(book, known, own, own.at):
         found.append(Option("exchange", Words.of("deed-exchange"), clauses=("ACT-07",)))
     if can_use(book, known, own):
         found.append(Option("skill", Words.of("deed-skill"), clauses=("ACT-11", "ACT-12")))

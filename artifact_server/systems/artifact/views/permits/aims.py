@@ -105,6 +105,9 @@ def _mine(book: Book, known: Known, own: OwnFigure, rule: UseRule, target: str) 
 def _nothing(book: Book, known: Known, own: OwnFigure, rule: UseRule, order: Use) -> None:
     """Uses that are aimed at nothing but want a certain place."""
     match rule.what:
+        case "struggle":
+            if not own.held:
+                raise Rejected("not-held", "CS-G12", who=name(own))
         case "raise_shields" | "lower_shields" | "burn_shields":
             _beside_generator(book, known, own, rule)
         case "wreck_controls":

@@ -33,6 +33,12 @@ CLAUSES = {
 
 
 # --- declaring ----------------------------------------------------------------------------------
+def strikes_holder(known: Known, own: OwnFigure, target: str) -> bool:
+    """CS-G12: whoever holds him, as far as a look beside him tells."""
+    counter = known.counters.get(target)
+    return counter is not None and counter.live and (counter.look, counter.at) == (own.held, own.at)
+
+
 def permit_intent(book: Book, known: Known, own: OwnFigure, intent: Intent) -> None:
     """What may be declared at all: a target that lay on the map, a fire that some weapon has (FIRE-03, FIRE-16, MOV-12)."""
     who = figure_words(own.look, own.id)
@@ -46,6 +52,9 @@ def permit_intent(book: Book, known: Known, own: OwnFigure, intent: Intent) -> N
         raise Rejected("no-body", "CS-C01", who=who)
     if own.kind == THING and intent.do not in ("hold", "special", "attack"):
         raise Rejected("things-do-little", "CS-N04", who=who)
+    strikes = intent.do == "attack" and strikes_holder(known, own, intent.target)
+    if own.held and intent.do not in ("hold", "skill") and not strikes:
+        raise Rejected("held-fast", "CS-G12", who=who)
     if intent.do in GAITS and (bar := gait_bar(book, known, own, intent.do)):
         raise Rejected(bar, "MOV-02", "MOV-16", "MOV-17", "MOV-18", who=who, gait=intent.do)
     if "attack" not in (intent.do, intent.then):
@@ -75,9 +84,13 @@ def _in_the_open(book: Book, known: Known, name: str) -> None:
 
 
 def usable(book: Book, known: Known, own: OwnFigure, fire: str, at: Square | None = None) -> list[Arm]:
-    """The arms with which this kind of fire can be given from a square; single fire is also a blow."""
+    """The arms with which this kind of fire can be given from a square; single fire is also a blow, the one left in a grip."""
     ready = arms(book, known_bearer(book, known, own, at))
-    return [a for a in ready if fire in a.modes or (fire == "single" and not a.gun)]
+    return [a for a in ready if _given(a, fire) and not (own.held and a.gun)]
+
+
+def _given(arm: Arm, fire: str) -> bool:
+    return fire in arm.modes or (fire == "single" and not arm.gun)
 
 
 # --- attacking ----------------------------------------------------------------------------------
@@ -96,7 +109,9 @@ def permit_attack(book: Book, known: Known, own: OwnFigure, order: Attack) -> No
     arm = find(book, bearer, order.weapon)
     if arm is None:
         raise Rejected(why_not(book, bearer, order.weapon), "SKILL-02", "JAM-01", who=who)
-    if fire not in arm.modes and not (fire == "single" and not arm.gun):
+    if own.held and arm.gun:
+        raise Rejected("held-fast", "CS-G12", who=who)
+    if not _given(arm, fire):
         raise Rejected("no-such-fire", "FIRE-16", who=who)
     stand = _stand(book, known, own, order)
     for name in names:

@@ -140,12 +140,14 @@ def permit_pass(book: Book, known: Known, order: o.PassControl) -> None:
 def takers(book: Book, known: Known) -> list[str]:
     """Own figures and counters that could take the marker now, as far as the seat knows (COMP-06, COMP-07)."""
     own = [
-        f.id for f in known.roster.values() if able(f) and f.hands and not f.control and desk(book, known, f)
+        f.id
+        for f in known.roster.values()
+        if able(f) and f.hands and not (f.control or f.held) and desk(book, known, f)
     ]
     holder = next((f for f in known.roster.values() if f.control), None)
     if holder is None:
         return own
-    if not able(holder):
+    if not able(holder) or holder.held:
         return []
     return own + [c.id for c in known.counters.values() if _at_work(book, c)]
 

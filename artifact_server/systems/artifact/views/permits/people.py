@@ -46,6 +46,8 @@ def permit_person(book: Book, known: Known, own: OwnFigure, rule: UseRule, order
     called = {target, counter.look} if counter is not None and mate is None else {target}
     if rule.what == "remove_egg" and called.isdisjoint(known.secrets.get(FOUND_EGGS, ())):
         raise Rejected("no-egg-known", "CS-B03", who=name(own))
+    if rule.what == "grapple" and own.load:
+        raise Rejected("carries-somebody", *rule.clauses, who=name(own))
     if rule.what == "take_up":
         _permit_team(known, own, order.item)
     if mate is not None:
@@ -119,6 +121,8 @@ def _other_target(book: Book, known: Known, own: OwnFigure, counter: Counter, ru
                 raise Rejected("not-a-casualty", "CAS-09", who=name(own))
         case "serve":
             _permit_bill(book, known, own, counter)
+        case "grapple":
+            _permit_grip(book, own, counter)
         case "repair":
             if looks_human(book, counter.look):
                 raise Rejected("not-a-machine", "SKILL-12", who=name(own))
@@ -133,6 +137,17 @@ def _permit_capsule(book: Book, known: Known, own: OwnFigure, counter: Counter) 
     full = sum(1 for c in known.counters.values() if c.live and c.posture == CAPSULE)
     if full >= int(book.sheets["care"]["capsules"]):
         raise Rejected("no-capsule-free", "AREA-06", "HOLE-37", who=name(own))
+
+
+def _permit_grip(book: Book, own: OwnFigure, counter: Counter) -> None:
+    """CS-G12: one who stands there, is in nobody's grip, and plainly no machine."""
+    if counter.posture != "up":
+        raise Rejected("grips-the-standing", "CS-G12", who=name(own))
+    if counter.held:
+        raise Rejected("held-already", "CS-G12", who=look_words(book, counter.look))
+    row = book.figures.get(counter.look)
+    if (row.kind if row else counter.look) == "robot":
+        raise Rejected("grips-no-machine", "CS-G12", who=name(own))
 
 
 def _permit_check(book: Book, own: OwnFigure, lies: bool) -> None:

@@ -23,6 +23,8 @@ def permit_switch(book: Book, known: Known, order: Switch) -> None:
         raise Rejected("not-yours", "ACT-01", who=order.figure)
     if not able(own):
         raise Rejected("cannot-act", "SKILL-24", who=name(own))
+    if own.held:
+        raise Rejected("held-fast", "CS-G12", who=name(own))
     if not any(g.type == "sneaksuit" and g.worn for g in own.gear):
         raise Rejected("no-sneaksuit", "HOLE-49", who=name(own))
     if own.sneaking == order.on:

@@ -109,6 +109,8 @@ def permit_use(book: Book, known: Known, own: OwnFigure, order: Use) -> None:
     rule = USES.get(order.what)
     if rule is None:
         raise Rejected("no-such-use", "SKILL-25", what=order.what)
+    if own.held and rule.what != "struggle":
+        raise Rejected("held-fast", "CS-G12", who=name(own))
     permit_means(book, own, rule, order.item)
     if rule.room and not in_room(book, own, rule.room):
         raise Rejected("not-in-room", *rule.clauses, who=name(own), room=_room_words(book, rule.room))

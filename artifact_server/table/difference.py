@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping
 
+from artifact_server.core.comparing import Comparing, Differs
 from artifact_server.core.words import JSON, Words, read_words
 from artifact_server.table.frames import Parts, parts
 
@@ -9,8 +10,13 @@ _RESTATED = ("me", "public", "sees")
 """Parts that say over again what the others say, or what is no secret."""
 
 
+def differs_of(system: object) -> Differs:
+    """How a system says what of a part is otherwise; one that does not compare says nothing."""
+    return system.differs if isinstance(system, Comparing) else lambda key, before, after: ()
+
+
 def changed(
-    before: Mapping[str, JSON], after: Mapping[str, JSON], told: Collection[str]
+    before: Mapping[str, JSON], after: Mapping[str, JSON], told: Collection[str], differs: Differs
 ) -> dict[str, list[Words]]:
     """What is new, gone, otherwise and said in a view, but for parts that are `told` apart."""
     old, new = (
@@ -24,7 +30,7 @@ def changed(
             "gain": [_placed("part-at", key, after[key]) for key in fresh if not key.startswith("log/")],
             "lose": [_placed("part-at", key, before[key]) for key in sorted(old) if key not in new],
             "change": [
-                _placed("part-moved", key, after[key], before[key])
+                _otherwise(key, before[key], after[key], differs)
                 for key in _differing(old, new)
                 if key not in told
             ],
@@ -42,6 +48,16 @@ def _placed(code: str, key: str, value: JSON, before: JSON = None) -> Words:
     """With the place, if it is somewhere and was not there before."""
     words, at = _part_words(key, value), _at(value)
     return Words.of(code, what=words, square=at) if at and at != _at(before) else words
+
+
+def _otherwise(key: str, before: JSON, after: JSON, differs: Differs) -> Words:
+    """Where it is now, if it has moved, and what else is otherwise about it."""
+    placed, how = _placed("part-moved", key, after, before), tuple(differs(key, before, after))
+    if not how:
+        return placed
+    if placed.code == "part-moved":
+        return Words.of("part-moved-differs", **placed.args, how=how)
+    return Words.of("part-differs", what=placed, how=how)
 
 
 def _at(value: JSON) -> str:

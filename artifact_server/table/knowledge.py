@@ -7,7 +7,7 @@ from artifact_server.core.lessons import Tracing
 from artifact_server.core.seats import OBSERVER
 from artifact_server.core.words import JSON
 from artifact_server.store import Decision, Heading
-from artifact_server.table.difference import changed
+from artifact_server.table.difference import changed, differs_of
 from artifact_server.table.ledger import Ledger
 from artifact_server.table.pending import line_card
 from artifact_server.table.standing import Standing
@@ -67,7 +67,7 @@ class Knowledge:
             old, new = (
                 system.view(each.state.known.get(seat), each.state.public, seat) for each in (before, after)
             )
-            if differs := changed(old, new, ()):
+            if differs := changed(old, new, (), differs_of(system)):
                 found[seat] = differs
         return found
 

@@ -11,7 +11,7 @@ from artifact_server.core.seats import OBSERVER
 from artifact_server.core.words import JSON, Words
 from artifact_server.store import Heading
 from artifact_server.table.asking import Worked
-from artifact_server.table.difference import changed
+from artifact_server.table.difference import changed, differs_of
 from artifact_server.table.loop import Loop
 from artifact_server.table.standing import Standing
 from artifact_server.table.tablefacts import Pending
@@ -105,7 +105,8 @@ class Waiting:
                 ledger.system.view(standing.state.known.get(seat), standing.state.public, seat)
                 for standing in (now, then)
             )
-            differs = changed(before, after, {part for of, part in told if of == seat})
+            apart = {part for of, part in told if of == seat}
+            differs = changed(before, after, apart, differs_of(ledger.system))
             if told:
                 differs.pop("say", None)
             if differs:

@@ -36,6 +36,7 @@ from artifact_server.systems.artifact.rules.setup import open_game
 from artifact_server.systems.artifact.rules.tracing import traces
 from artifact_server.systems.artifact.rulings import agreed
 from artifact_server.systems.artifact.views.charts import charts
+from artifact_server.systems.artifact.views.differing import differs
 from artifact_server.systems.artifact.views.guide import guide
 from artifact_server.systems.artifact.views.judge import judge_form
 from artifact_server.systems.artifact.views.options import form
@@ -157,6 +158,10 @@ class Artifact:
 
     def traces(self, state: AnyState, facts: Sequence[Fact], subject: str) -> Sequence[Trace]:
         return traces(self.book, state.truth, facts, subject)  # type: ignore[arg-type]
+
+    def differs(self, key: str, before: JSON, after: JSON) -> Sequence[Words]:
+        """What has changed about a part of a seat's view, for the judge."""
+        return differs(key, before, after)
 
     def turn(self, state: AnyState) -> str:
         """Whose turn of which round it is; Global Updates are a turn of their own."""

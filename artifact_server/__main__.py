@@ -17,7 +17,7 @@ from artifact_server.house import PACKAGE, house
 from artifact_server.kit.deckplan import lint
 from artifact_server.referee.files import play_file, rewrite
 from artifact_server.scenario import Shelf
-from artifact_server.settings import Settings, in_a_box
+from artifact_server.settings import EVERYWHERE, Settings, in_a_box
 from artifact_server.store import back_up, restore
 from artifact_server.systems import open_system
 from artifact_server.table import Hall, Table
@@ -303,13 +303,13 @@ async def _find(hall: Hall, game: str) -> Table:
 
 
 def _greet(settings: Settings) -> None:
-    first, *others = settings.addresses()
-    if in_a_box() and not settings.public and not settings.names:
+    addresses = settings.addresses()
+    unreachable = in_a_box() and settings.host in EVERYWHERE
+    if unreachable and not settings.public and not settings.names:
         typer.echo(f"  {house_app.catalogues().reader().say(Words.of('in-a-box'))}")
     else:
-        typer.echo(qr_terminal(f"{first}/"))
-        others = [first, *others, *filter(None, [settings.in_the_room()])]
-    for address in others:
+        typer.echo(qr_terminal(f"{addresses[0]}/"))
+    for address in (*addresses, *filter(None, [settings.in_the_room()])):
         typer.echo(f"  {address}/")
     typer.echo("  Ctrl-C stops the server; the games stay.\n")
 

@@ -134,4 +134,4 @@ def test_the_system_says_day_or_night_until_somebody_chooses(page: Page) -> None
     page.goto("/")
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     page.emulate_media(color_scheme="light")
-    page.wait_for_function("document.documentElement.dataset.theme === 'light'")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")

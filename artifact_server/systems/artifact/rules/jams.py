@@ -13,27 +13,30 @@ from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.rosters import report
 
 
-def after_fire(draft: Draft, shooter: str, arm: Arm, fire: str, lowest: int) -> None:
-    """Once the whole attack is resolved (JAM-02, JAM-08): `lowest` is its lowest natural roll, 0 if none was made."""
+def after_fire(draft: Draft, shooter: Figure, arm: Arm, fire: str, lowest: int) -> None:
+    """Once the whole attack is resolved (JAM-02, JAM-08): `lowest` is its lowest natural roll, 0 if none was made.
+
+    `shooter` is as he was before it: what he hit may have carried him out of the turret by now.
+    """
     panic = bool(draft.book.chart("fire", fire).get("jams", False))
     natural = lowest == int(draft.book.chart("fire", "jam_on"))
     if not (panic or natural) or not draft.book.weapons[arm.row].jam:
         return
     if arm.id.startswith(CANNON):
-        if state := cannon.jam(draft, draft.truth.figures[shooter], broken=panic and natural):
-            _say(draft, shooter, arm, "weapon-jams" if state == "jammed" else "weapon-breaks", "JAM-09")
+        if state := cannon.jam(draft, shooter, broken=panic and natural):
+            _say(draft, shooter.id, arm, "weapon-jams" if state == "jammed" else "weapon-breaks", "JAM-09")
         return
     if panic and natural and not arm.id.startswith(BUILT):
         draft.add(ItemWent(item=arm.id))
-        _say(draft, shooter, arm, "weapon-breaks", "JAM-06")
+        _say(draft, shooter.id, arm, "weapon-breaks", "JAM-06")
         return
     if arm.id.startswith(BUILT):
-        draft.add(Switched(figure=shooter, what="jammed", on=True))
+        draft.add(Switched(figure=shooter.id, what="jammed", on=True))
     elif draft.book.weapons[arm.row].jam == "emp":
         draft.add(ItemCame(item=replace(draft.truth.items[arm.id], broken=True)))
     else:
         draft.add(ItemCame(item=replace(draft.truth.items[arm.id], jammed=True)))
-    _say(draft, shooter, arm, "weapon-jams", "JAM-01")
+    _say(draft, shooter.id, arm, "weapon-jams", "JAM-01")
 
 
 def _say(draft: Draft, shooter: str, arm: Arm, code: str, clause: str) -> None:

@@ -59,7 +59,7 @@ class Volley:
 
 def fire(volley: Volley, targets: list[str]) -> bool:
     """Shot after shot, each at what was declared; then the jam. Returns whether any was fired."""
-    count = int(volley.draft.book.chart("fire", volley.fire)["shots"])
+    count, shooter = int(volley.draft.book.chart("fire", volley.fire)["shots"]), volley.shooter
     for number in range(count):
         _shoot(volley, targets[min(number, len(targets) - 1)])
         if volley.draft.doomed:
@@ -68,7 +68,7 @@ def fire(volley: Volley, targets: list[str]) -> bool:
             break
     if volley.fired:
         wrecking.aftermath(volley.assault)
-        jams.after_fire(volley.draft, volley.assault.actor, volley.arm, volley.fire, volley.lowest)
+        jams.after_fire(volley.draft, shooter, volley.arm, volley.fire, volley.lowest)
     return volley.fired
 
 

@@ -17,7 +17,7 @@ PARTS: dict[str, frozenset[str]] = {
         "id words looks kind at facing state gear skills tough acted intent target then moving load points control"
         " lost able remote"
     ),
-    "ctr/": _keys("id looks words at facing posture holds worn live when by mate"),
+    "ctr/": _keys("id looks words at facing posture holds worn held live when by mate"),
     "item/": _keys("id look looks words at live when by on worn nature"),
     "edge/": _keys("id locked welded blown open when"),
     "space/": _keys("id dark gas airless when"),

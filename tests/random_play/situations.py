@@ -149,10 +149,18 @@ class Strewing:
             for number in range(1, self.lots.randint(2, 5)):
                 self.figures.append(self._somebody(seat, number))
         if self.lots.random() < 0.4:
-            self.figures.append(self._named("handler", "", asleep=True))
+            self.figures.append(self._handler())
         if self.lots.random() < 0.4:
             self.figures.append(self._named("mccray", self.ids[-1]))
         return self.figures
+
+    def _handler(self) -> dict[str, Any]:
+        """Nobody's; or the first seat's, and then beside one of the last seat's, whom it could seize."""
+        idle, victim = self._named("handler", "", asleep=True), self.figures[-1]
+        if len(self.figures) % 2 or self.full[victim["at"]] >= 4:
+            return idle
+        self.full[victim["at"]] += 1
+        return {**idle, "seat": self.ids[0], "asleep": False, "at": victim["at"]}
 
     def _somebody(self, seat: str, number: int) -> dict[str, Any]:
         kind = self.lots.choice(KINDS)

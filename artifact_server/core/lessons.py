@@ -24,12 +24,14 @@ class Lesson:
     part: str = ""
     """The part of the seat's view that it changes, if it is no notice."""
     clauses: tuple[str, ...] = ()
+    moments: tuple[str, ...] = ()
+    """The system's own names of the moments to which it can be put off; the first is the usual one."""
 
 
 class Amendment(BaseModel):
     """What the judge makes of a lesson: other words (empty: its own), another moment, or none.
 
-    `until`: not before that round.
+    `until`: not before that round. `moment`: one of the lesson's moments; empty: the usual one.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -37,6 +39,7 @@ class Amendment(BaseModel):
     text: str = Field(default="", max_length=400)
     when: Literal["now", "later", "never"] = "now"
     until: int = Field(default=0, ge=0, le=999)
+    moment: str = Field(default="", max_length=20)
 
 
 @runtime_checkable

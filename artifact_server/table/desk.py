@@ -253,7 +253,7 @@ def _amendment(lesson: Lesson, data: JSON) -> Amendment | None:
     except ValidationError:
         raise Malformed("bad-amendment") from None
     wanted: set[str] = {amendment.when} - {"now"} | ({"say"} if amendment.text else set())
-    if not wanted or not wanted <= {*lesson.may}:
+    if not wanted or not wanted <= {*lesson.may} or amendment.moment not in ("", *lesson.moments):
         raise Malformed("bad-amendment")
     return amendment.model_copy(update={"text": clean_text(amendment.text, lines=True).strip()})
 

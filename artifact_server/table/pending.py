@@ -78,6 +78,7 @@ class Waiting:
                 "seat": each.seat,
                 "words": each.words,
                 "may": each.may,
+                "moments": each.moments,
                 "clauses": each.clauses,
             }
             | ({"amended": pending.amendments[each.key]} if each.key in pending.amendments else {})

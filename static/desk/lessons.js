@@ -10,8 +10,10 @@ import { whyUse } from "../seat/controls.js";
 
 const EDITED = "lesson";
 const TYPED = "lesson-text";
+const MOMENT = "lesson-moment";
 /** The step of its own turn in which a seat will learn it. */
-const STEPS = /** @type {Record<string, string>} */ ({ SU: "a", IMU: "b" });
+const STEPS = /** @type {Record<string, string>} */ ({ SU: "a", IMU: "b", FMU: "e" });
+const MOMENTS = ["SU", "IMU", "FMU", "G"];
 
 /** @param {any} card @param {Model} model @param {Context} ctx */
 export function lessons(card, model, ctx) {
@@ -23,7 +25,7 @@ export function lessons(card, model, ctx) {
 /** @param {any} lesson @param {Model} model @param {Context} ctx */
 function row(lesson, model, ctx) {
   const { say } = ctx.voice;
-  const edit = editing(lesson.key, lesson.may, lesson.amended?.text || text(ctx.voice, lesson.words), model, ctx);
+  const edit = editing(lesson.key, lesson.may, lesson.moments ?? [], lesson.amended?.text || text(ctx.voice, lesson.words), model, ctx);
   return html`<li key=${lesson.key} class=${letter(lesson.seat === "*" ? "J" : lesson.seat)}><i class="band"></i><b>${say(lesson.seat === "*" ? "everybody" : `seat-${lesson.seat}`)}</b>
     <span class=${cls(said(lesson), lesson.amended?.when === "never" && "kept")}>${words(lesson, ctx)} ${why(`lesson ${lesson.key}`, lesson.clauses, whyUse(model, ctx))}</span>
     ${edit.button}${edit.open && edit.editor((to) => ctx.act.desk({ amend: lesson.key, to }), lesson.amended)}</li>`;
@@ -31,17 +33,21 @@ function row(lesson, model, ctx) {
 
 /** What is held for later. @param {any} card @param {Model} model @param {Context} ctx */
 export function held(card, model, ctx) {
-  const edit = card.due === undefined ? null : editing(card.key, ["say", "later", "never"], text(ctx.voice, card.words), model, ctx);
+  const edit = card.due === undefined ? null : editing(card.key, ["say", "later", "never"], MOMENTS, text(ctx.voice, card.words), model, ctx);
   const orders = (/** @type {any} */ to) =>
     to.text
       ? { kind: "reword", due: card.due, text: to.text }
       : to.when === "later"
-        ? { kind: "delay", due: card.due, round: to.until }
+        ? { kind: "delay", due: card.due, round: to.until, ...(to.moment ? { moment: to.moment } : {}) }
         : { kind: "withhold", due: card.due };
   return html`<li key=${card.key} class=${letter(card.seat)}><i class="band"></i><span class="mono" title=${STEPS[card.moment] && ctx.voice.say(`step-${STEPS[card.moment]}`)}>${card.seat} ${STEPS[card.moment] ?? card.moment ?? ""}</span>
-    <span>${text(ctx.voice, card.words)}${card.until > 0 && html` <i class="ans">${ctx.voice.say("not-before", { round: card.until })}</i>`} ${why(card.key, card.clauses, whyUse(model, ctx))}</span>
+    <span>${text(ctx.voice, card.words)}${card.until > 0 && html` <i class="ans">${toldAt(card.until, card.moment, ctx)}</i>`} ${why(card.key, card.clauses, whyUse(model, ctx))}</span>
     ${edit?.button}${edit?.open && edit.editor((to) => ctx.act.desk({ order: orders(to) }))}</li>`;
 }
+
+/** When it is told. @param {number} until @param {string | undefined} moment @param {Context} ctx */
+const toldAt = (until, moment, ctx) =>
+  [ctx.voice.say("not-before", { round: until }), moment && moment !== MOMENTS[0] && ctx.voice.say(`moment-${moment}`)].filter(Boolean).join(", ");
 
 /** Notices are quoted; what is laid on a map is a gain. @param {any} lesson */
 const said = (lesson) => (lesson.may.includes("say") ? "said" : "gain");
@@ -51,14 +57,18 @@ function words(lesson, ctx) {
   const { say } = ctx.voice;
   const { text: mine = "", when = "now", until = 0 } = lesson.amended ?? {};
   const sentence = mine || text(ctx.voice, lesson.words);
-  return html`${lesson.may.includes("say") ? `“${sentence}”` : `+ ${sentence}`}${when !== "now" && html` <i class="ans">${when === "later" && until > 0 ? say("not-before", { round: until }) : say(`amend-is-${when}`)}</i>`}`;
+  return html`${lesson.may.includes("say") ? `“${sentence}”` : `+ ${sentence}`}${when !== "now" && html` <i class="ans">${when === "later" && until > 0 ? toldAt(until, lesson.amended.moment, ctx) : say(`amend-is-${when}`)}</i>`}`;
 }
 
+/** Turns to which news can be put off: the present one too, to a moment of it. @param {number} round @param {string} moment */
+const rounds = (round, moment) => (moment ? [0, 1, 2, 3] : [1, 2, 3, 4]).map((more) => round + more);
+
 /**
- * A button that opens an editor, and the editor. @param {string} key @param {string[]} may @param {string} sentence as it would be told
+ * A button that opens an editor, and the editor. @param {string} key @param {string[]} may
+ * @param {string[]} moments to which it can be put off @param {string} sentence as it would be told
  * @param {Model} model @param {Context} ctx
  */
-function editing(key, may, sentence, model, ctx) {
+function editing(key, may, moments, sentence, model, ctx) {
   const { say } = ctx.voice;
   const open = model.point.drafts[EDITED] === key;
   const toggle = () => {
@@ -75,9 +85,16 @@ function editing(key, may, sentence, model, ctx) {
       ctx.act.draft(EDITED, null);
     };
     const round = model.parts.public?.round ?? 0;
+    const moment = String(model.point.drafts[`${MOMENT} ${key}`] ?? "");
     const later = () =>
-      html`<div class="row" role="group" aria-label=${say("amend-later")}><span class="soft">${say("amend-later")}</span>${[1, 2, 3, 4].map(
-        (more) => html`<button type="button" class="b" key=${more} onClick=${() => done({ when: "later", until: round + more })}>${say("amend-until", { round: round + more })}</button>`,
+      html`${
+        moments.length > 0 &&
+        html`<div class="row" role="group" aria-label=${say("amend-moment")}><span class="soft">${say("amend-moment")}</span>${moments.map(
+          (each) => html`<button type="button" class=${cls("b", moment === each && "on")} key=${each} aria-pressed=${moment === each ? "true" : "false"}
+            onClick=${() => ctx.act.draft(`${MOMENT} ${key}`, moment === each ? null : each)}>${say(`moment-${each}`)}</button>`,
+        )}</div>`
+      }<div class="row" role="group" aria-label=${say("amend-later")}><span class="soft">${say("amend-later")}</span>${rounds(round, moment).map(
+        (until) => html`<button type="button" class="b" key=${until} onClick=${() => done({ when: "later", until, ...(moment ? { moment } : {}) })}>${say("amend-until", { round: until })}</button>`,
       )}</div>`;
     return html`<div class="amend">
       ${

@@ -177,3 +177,38 @@ def test_what_he_puts_off_shares_its_number_with_no_later_news() -> None:
     game.order("attack", figure="P.H1", target="h2", weapon="pistol-P.H1-1")
     assert len(game.truth.dues) == 3
     assert game.truth.due_count == max(due.id for due in game.truth.dues)
+
+
+@pytest.mark.clause("JUDGE-01", "SEQ-02")
+@pytest.mark.parametrize("moment", ["SU", "IMU", "FMU", "G"])
+@pytest.mark.parametrize("how", ["as it is made", "as it falls due", "by an order"])
+def test_news_waits_for_the_moment_that_he_names(moment: str, how: str) -> None:
+    amendment = Amendment(when="later", until=2, moment=moment)
+    game = (
+        watched() if how == "by an order" else with_(GLIMPSE if how == "as it is made" else NEWS, amendment)
+    )
+    if how == "by an order":
+        [due] = game.truth.dues
+        game.order("delay", "J", due=due.id, round=2, moment=moment)
+        assert (game.view("J")["dues"][0]["moment"], game.view("J")["dues"][0]["until"]) == (moment, 2)
+    game.until("F")
+    game.amendments = {}
+    game.until("P", 2)
+    assert game.heard("F") == []
+    game.until("F", 2)
+    assert game.heard("F") == (["saw-move-within"] if moment in ("SU", "IMU") else [])
+    game.end()
+    assert game.heard("F") == (["saw-move-within"] if moment != "G" else [])
+    game.until("P", 3)
+    assert game.heard("F") == ["saw-move-within"]
+    assert not game.truth.dues
+
+
+@pytest.mark.clause("JUDGE-01")
+def test_news_can_wait_for_a_later_moment_of_the_same_turn() -> None:
+    game = with_(NEWS, Amendment(when="later", until=1, moment="FMU"))
+    game.until("F")
+    game.amendments = {}
+    assert game.heard("F") == []
+    game.end()
+    assert game.heard("F") == ["saw-move-within"]

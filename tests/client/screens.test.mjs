@@ -287,6 +287,16 @@ test("what is held for later stands below with its moment, and can be withheld",
   }
 });
 
+test("news is put off to a moment of a turn, also of the present one", () => {
+  const named = { lesson: "due 3", "lesson-text": "a hack", "lesson-moment due 3": "FMU" };
+  const chosen = seated({ parts: desk, model: { point: { ...blank("desk", "J").point, drafts: { ...named, "lesson-moment due 3": "" } } } }, "desk");
+  find(queue(chosen.model, chosen.ctx), button("moment-FMU")).props.onClick();
+  assert.deepEqual(chosen.did, [["draft", "lesson-moment due 3", "FMU"]]);
+  const open = seated({ parts: desk, model: { point: { ...blank("desk", "J").point, drafts: named } } }, "desk");
+  find(queue(open.model, open.ctx), button("amend-until")).props.onClick();
+  assert.deepEqual(open.did[0], ["desk", { order: { kind: "delay", due: 3, round: 2, moment: "FMU" } }]);
+});
+
 test("what a seat would learn from a card is sent as the judge has it", () => {
   const lessons = [
     { key: "F/told/stop/1", seat: "F", words: words("something moves"), may: ["say", "later", "never"] },

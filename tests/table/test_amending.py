@@ -76,7 +76,7 @@ async def test_he_puts_it_in_his_own_words(hall: Hall) -> None:
     [lesson] = card(judge, "send")["lessons"]
     assert lesson["words"]["code"] == "received warmly", "what the rules would say stays in sight"
     assert lesson["clauses"] == ["INN-2"]
-    assert lesson["amended"] == {"text": "received with soup", "when": "now", "until": 0}
+    assert lesson["amended"] == {"text": "received with soup", "when": "now", "until": 0, "moment": ""}
     assert a.told == ["yours"], "nothing is told before he sends it"
     await judge.do(send=True)
     await a.read()
@@ -106,7 +106,9 @@ async def test_what_he_made_of_it_survives_a_restart_and_is_in_the_journal(hall:
         await again.do(send=True)
         rows = await again.table.ledger.store.decisions(game, 0, again.table.ledger.standing.n)
         [row] = [row for row in rows if "amended" in row.order]
-        assert row.order["amended"] == {HEARD: {"text": "met the dog", "when": "now", "until": 0}}
+        assert row.order["amended"] == {
+            HEARD: {"text": "met the dog", "when": "now", "until": 0, "moment": ""}
+        }
     finally:
         await fresh.close()
 
@@ -121,6 +123,7 @@ async def test_what_he_made_of_it_survives_a_restart_and_is_in_the_journal(hall:
         {"text": 3},
         "x",
         {"text": "a", "more": 1},
+        {"text": "a", "moment": "noon"},
     ],
 )
 async def test_what_cannot_be_made_of_it_is_refused(hall: Hall, to: object) -> None:

@@ -45,13 +45,17 @@ class Hatch:
     blown: bool = False
 
 
+NewsMoment = Literal["SU", "IMU", "FMU", "G"]
+"""A moment of a seat's own turn, or Global Updates, at which it hears news."""
+
+
 @dataclass(frozen=True, slots=True)
 class Due:
     """What a seat will learn at a later moment. Ends once: told, withheld by the judge, or void by a named rule."""
 
     id: int
     seat: str
-    moment: Literal["SU"]
+    moment: NewsMoment
     notice: Notice
     witnesses: tuple[str, ...] = ()
     """The figures that bring the news: void when every one of them is lost by then (X02, X51)."""

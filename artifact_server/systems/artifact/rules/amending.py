@@ -19,8 +19,10 @@ from artifact_server.systems.artifact.model.facts import (
     ThingSighted,
     Told,
 )
-from artifact_server.systems.artifact.model.state import Due, Truth
+from artifact_server.systems.artifact.model.state import Due, NewsMoment, Truth
 from artifact_server.systems.artifact.rules.draft import look_words, place_words
+
+MOMENTS: tuple[NewsMoment, ...] = ("SU", "IMU", "FMU", "G")
 
 
 def lessons(book: Book, facts: Sequence[AnyFact]) -> list[Lesson]:
@@ -44,13 +46,13 @@ def amended(truth: Truth, facts: Sequence[AnyFact], amendments: Mapping[str, Ame
             told += _delivered(fact, dues[ends[0].due], amendment, truth.round)
         elif isinstance(fact, Told) and amendment.when == "later":
             notice = _worded(fact.notice, amendment.text)
-            due = Due(id=next(fresh), seat=fact.seat, moment="SU", notice=notice, until=amendment.until)
+            moment = _moment(amendment, "SU")
+            due = Due(id=next(fresh), seat=fact.seat, moment=moment, notice=notice, until=amendment.until)
             told.append(DueMade(due=due))
         elif isinstance(fact, DueMade) and amendment.when == "later":
             until = amendment.until or truth.round + 1
-            told.append(
-                DueMade(due=replace(fact.due, notice=_worded(fact.due.notice, amendment.text), until=until))
-            )
+            notice, moment = _worded(fact.due.notice, amendment.text), _moment(amendment, fact.due.moment)
+            told.append(DueMade(due=replace(fact.due, notice=notice, until=until, moment=moment)))
         elif amendment.when != "never":
             told.append(_reworded(fact, amendment.text))
         elif isinstance(fact, DueMade):
@@ -80,9 +82,16 @@ def _delivered(fact: Told, due: Due, amendment: Amendment, round: int) -> list[A
         case "now":
             return [Told(seat=fact.seat, notice=notice), DueEnded(due=due.id, how="told")]
         case "later":
-            return [DueChanged(due=replace(due, notice=notice, until=max(amendment.until, round + 1)))]
+            moment = _moment(amendment, due.moment)
+            until = max(amendment.until, round + (1 if moment == due.moment else 0))
+            return [DueChanged(due=replace(due, notice=notice, until=until, moment=moment))]
         case "never":
             return [DueEnded(due=due.id, how="withheld")]
+
+
+def _moment(amendment: Amendment, usual: NewsMoment) -> NewsMoment:
+    """The moment that he has named, or the usual one."""
+    return next((moment for moment in MOMENTS if moment == amendment.moment), usual)
 
 
 def _keyed(facts: Sequence[AnyFact]) -> Iterator[tuple[str, AnyFact]]:
@@ -139,7 +148,8 @@ def lesson_of(book: Book, fact: AnyFact, key: str = "") -> Lesson:
 
 
 def _said(key: str, seat: str, notice: Notice, may: tuple[May, ...]) -> Lesson:
-    return Lesson(key, seat, notice.words, may, clauses=notice.clauses)
+    moments = MOMENTS if "later" in may else ()
+    return Lesson(key, seat, notice.words, may, clauses=notice.clauses, moments=moments)
 
 
 def _reworded(fact: AnyFact, text: str) -> AnyFact:

@@ -41,7 +41,8 @@ def judge(draft: Draft, order: o.AnyOrder) -> None:
             draft.add(DueEnded(due=_due(draft, order.due).id, how="withheld"))
         case o.Delay():
             due = _due(draft, order.due)
-            draft.add(DueChanged(due=replace(due, until=order.round or telegrams.round_of(draft, due) + 1)))
+            until = order.round or telegrams.round_of(draft, due) + 1
+            draft.add(DueChanged(due=replace(due, until=until, moment=order.moment or due.moment)))
         case o.Reword():
             due = _due(draft, order.due)
             words = Words.of("judge-says", text=order.text)

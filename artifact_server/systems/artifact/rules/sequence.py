@@ -68,6 +68,7 @@ def initial_map_update(draft: Draft) -> None:
     hal.give_data(draft, seat)
     live = tuple(i for i, c in draft.known(seat).counters.items() if c.live)
     draft.add(Listed(seat=seat, counters=live))
+    telegrams.deliver_news(draft, seat, "IMU")
     owe_shots(draft, seat)
     ring.begin_phase(draft, seat)
     casualties.begin_phase(draft, seat)
@@ -97,6 +98,7 @@ def final_map_update(draft: Draft) -> None:
     """(e) What the new places and facings see; then the next seat, or Global Updates (SEQ-12 to SEQ-14)."""
     seat = draft.truth.seat
     update_map(draft, seat, runners=False)
+    telegrams.deliver_news(draft, seat, "FMU")
     draft.add(StepShown(seat=seat, step=""))
     players = draft.state.public.players
     here = players.index(seat)
@@ -109,6 +111,8 @@ def final_map_update(draft: Draft) -> None:
 def global_update(draft: Draft) -> None:
     """What was done without a name is announced and happens; then the next round begins (GLOB-01 to GLOB-07)."""
     global_updates.give(draft)
+    for seat in draft.state.public.players:
+        telegrams.deliver_news(draft, seat, "G")
     if draft.truth.stage == "G":
         ending.look(draft)
     if draft.truth.stage == "G":

@@ -15,7 +15,7 @@ from artifact_server.systems.artifact.model.facts import (
 )
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.known import OwnFigure
-from artifact_server.systems.artifact.model.state import Due
+from artifact_server.systems.artifact.model.state import Due, NewsMoment
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.hatches import learn_bar
 from artifact_server.systems.artifact.rules.marking import mark_one
@@ -63,7 +63,12 @@ def deliver(draft: Draft, seat: str) -> None:
                     seat=seat, figures=(OwnFigure(own.id, own.look, own.kind, figure.at, figure.facing),)
                 )
             )
-    for due in [d for d in draft.truth.dues if d.seat == seat and is_time(draft, d)]:
+    deliver_news(draft, seat, "SU")
+
+
+def deliver_news(draft: Draft, seat: str, moment: NewsMoment) -> None:
+    """What others saw and heard, and what the judge has put off to this moment (JUDGE-01)."""
+    for due in [d for d in draft.truth.dues if (d.seat, d.moment) == (seat, moment) and is_time(draft, d)]:
         _say(draft, due)
 
 

@@ -106,11 +106,12 @@ class Withhold(Order):
 
 
 class Delay(Order):
-    """The judge puts a due off: to the round that he names, or by one."""
+    """The judge puts a due off: to the round that he names, or by one; to another moment, if he names one."""
 
     kind: Literal["delay"] = "delay"
     due: int
     round: Annotated[int, Field(ge=0, le=999)] = 0
+    moment: Literal["", "SU", "IMU", "FMU", "G"] = ""
 
 
 class Reword(Order):

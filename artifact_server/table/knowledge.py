@@ -54,6 +54,24 @@ class Knowledge:
             ]
         return found[-MOST_TRACES:]
 
+    async def asked(self, seat: str, before: int | None) -> list[JSON]:
+        """What the game asks of a seat, now or before decision `before`, with the first form of each answer."""
+        system, n = self.ledger.system, self.ledger.standing.n
+        if before is not None and not 1 <= before <= n + 1:
+            raise Malformed("no-such-decision")
+        state = (self.ledger.standing if before is None else await self.ledger.archive.at(before - 1)).state
+        if (known := state.known.get(seat)) is None:
+            raise Malformed("no-such-seat", seat=seat[:40])
+        return [
+            {
+                "prompt": prompt.id,
+                "optional": prompt.optional,
+                "form": system.options(known, state.public, seat, prompt, {}),
+            }
+            for prompt in system.awaiting(state)
+            if prompt.to == seat
+        ]
+
     async def line(self, before: int | None) -> JSON:
         """A page of the line, newest first, and which of it was abandoned."""
         headings = await self.ledger.store.headings(self.ledger.game.id, self.ledger.standing.n)

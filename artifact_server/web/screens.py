@@ -64,6 +64,14 @@ async def as_seat(request: Request, game: str, seat: str, other: str, before: in
     return Response(await table.seen(other, before), media_type="application/json")
 
 
+@router.get("/g/{game}/{seat}/as/{other}/asked")
+async def as_asked(request: Request, game: str, seat: str, other: str, before: int | None = None) -> Response:
+    """What another seat is asked, and what it may choose, now or before a decision."""
+    await judged(request, game, seat)
+    table = await front_of(request).hall.open(game)
+    return _json(await table.knowledge.asked(other, before))
+
+
 @router.get("/g/{game}/{seat}/charts/{file}")
 async def charts(request: Request, game: str, seat: str, file: str) -> Response:
     """A file of the scenario's tables, as they stand in this game."""

@@ -8,6 +8,7 @@ import { sheetFor } from "../board/plan.js";
 import { same } from "../table/answer.js";
 import { letter } from "../table/model.js";
 import { chooser } from "../seat/map.js";
+import { askedOf } from "./asked.js";
 import { thenStrip } from "./learned.js";
 import { take, wantsPlace } from "./change.js";
 /** @typedef {import("../table/model.js").Model} Model */
@@ -66,7 +67,7 @@ export function truth(model, ctx) {
           onClick=${() => ctx.act.point({ sheet: each.id, ask: null })}>${each.short}</button>`,
       )}</span>
     </div>
-    <div class=${cls("pl", of && `belief ${letter(of)}`)}>${thenStrip(model, ctx)}${ctx.plan && board(model, ctx, sheet, ctx.board, "main")}
+    <div class=${cls("pl", of && `belief ${letter(of)}`)}>${thenStrip(model, ctx)}${of && askedOf(of, model, ctx)}${ctx.plan && board(model, ctx, sheet, ctx.board, "main")}
       ${zooming(ctx)}${model.point.ask && chooser(model.point.ask, ctx, laidFor(model, ctx).counters, (one) => meant(model, ctx, one))}</div>
   </section>`;
 }

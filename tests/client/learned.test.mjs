@@ -1,6 +1,7 @@
 // Who learned what, looked up at the desk; his last word taken back; a look at how it stood.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { askedOf } from "../../static/desk/asked.js";
 import { line } from "../../static/desk/line.js";
 import { takingBack, thenStrip, traces } from "../../static/desk/learned.js";
 import { queue } from "../../static/desk/queue.js";
@@ -69,4 +70,20 @@ test("two things that are looked up at once stay at hand, and older decisions co
   assert.deepEqual(here.did, []);
   find(tree, button("older-decisions")).props.onClick();
   assert.deepEqual(here.did.at(-1), ["draft", "older", [4, 3]]);
+});
+
+test("what the seat that is looked at is asked and may choose is looked up when the judge wants it, and read only", () => {
+  const shut = at({ as: "P" });
+  find(askedOf("P", shut.model, shut.ctx), button("what-is-open")).props.onClick();
+  assert.deepEqual(shut.did, [["draft", "asked-of", "P"]]);
+  const open = at({ as: "P", drafts: { "asked-of": "P" } });
+  askedOf("P", open.model, open.ctx);
+  assert.deepEqual(open.did, [["look", "as/P/asked?now=5"]]);
+  const option = (name, off = null) => ({ value: name, words: words(name), off });
+  const control = { kind: "assign", name: "intents", rows: [{ id: "yee", words: words("yee"), options: [option("walk"), option("run", words("it is dark"))] }] };
+  const value = [{ prompt: "declare-P2", optional: false, form: { words: words("what next"), control, also: [{ kind: "path", reach: { a: 1, b: 2 } }] } }];
+  const read_ = at({ as: "P", drafts: { "asked-of": "P" } }, { model: { looked: [{ path: "as/P/asked?now=5", value }] } });
+  const tree = askedOf("P", read_.model, read_.ctx);
+  assert.match(read(tree), /what next.*yee: walk · run \(it is dark\).*squares-open/);
+  assert.equal(all(tree, (node) => node.type === "button").length, 1);
 });

@@ -3,6 +3,7 @@
 import orjson
 import pytest
 
+from artifact_server.core.errors import Malformed
 from artifact_server.table import Hall
 from artifact_server.table.ledger import SNAPSHOT_EVERY
 from tests.table.evening import House, evening, seated, to_the_door
@@ -120,6 +121,21 @@ async def test_a_snapshot_changes_nothing_but_the_time_to_load(house: House) -> 
     assert quick.system.write_state(quick.standing.state) == quick.system.write_state(slow.state)
     assert quick.standing.rolls == slow.rolls
     await hall.close()
+
+
+async def test_the_judge_sees_what_a_seat_is_asked_and_may_choose_now_and_then(hall: Hall) -> None:
+    table = await hall.create(evening())
+    await to_the_door(table)
+    asked = await table.knowledge.asked("A", None)
+    assert [each["prompt"] for each in asked] == [p.id for p in table.loop.awaiting() if p.to == "A"]
+    for each in asked:
+        assert each["form"] == await table.form("A", each["prompt"], {})
+    then = await table.knowledge.asked("A", 2)
+    assert [each["prompt"] for each in then] != [each["prompt"] for each in asked]
+    with pytest.raises(Malformed, match="no-such-decision"):
+        await table.knowledge.asked("A", 99)
+    with pytest.raises(Malformed, match="no-such-seat"):
+        await table.knowledge.asked("Z", None)
 
 
 async def test_the_judge_sees_what_a_seat_saw_at_a_past_moment(hall: Hall) -> None:

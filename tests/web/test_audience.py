@@ -17,7 +17,15 @@ FILL = {
     "{first}": "1",
     "{subject}": "A",
 }
-JUDGES = {"/export", "/as/{other}", "/charts/{file}", "/learned/{first}", "/traces/{subject}", "/line"}
+JUDGES = {
+    "/export",
+    "/as/{other}",
+    "/as/{other}/asked",
+    "/charts/{file}",
+    "/learned/{first}",
+    "/traces/{subject}",
+    "/line",
+}
 """What the judge alone may have, at any time."""
 AFTER = {
     "/theatre",

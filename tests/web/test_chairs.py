@@ -9,7 +9,7 @@ from tests.web.people import Person, faults, join, make_table, seated
 from tests.web.serving import Server
 
 OWN = ("", "/link", "/log")
-JUDGES_ONLY = ("/export", "/as/A", "/as/J", "/as/O", "/charts/inn.txt")
+JUDGES_ONLY = ("/export", "/as/A", "/as/A/asked", "/as/J", "/as/O", "/charts/inn.txt")
 
 
 def desk(server: Server, person: Person, id: str, **do: Any) -> dict[str, Any]:

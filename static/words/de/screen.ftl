@@ -616,3 +616,9 @@ older-decisions = Ältere Entscheidungen
 text-large = Größere Schrift
 text-usual = Übliche Schrift
 setup-one-more = Fast geschafft
+what-is-open = Was offensteht: { $who }
+nothing-is-asked = In diesem Moment wird von diesem Platz nichts verlangt.
+squares-open = { $n ->
+    [one] ein Feld
+   *[other] { $n } Felder
+  }

@@ -612,3 +612,9 @@ beside-hold_open = Hold a hatch open and stay
 beside-examine = Make out a square in the dark
 beside-expects = On the look-out for
 beside-spare = Lets pass, beside your own people
+what-is-open = What { $who } may do
+nothing-is-asked = Nothing is asked of this seat at that moment.
+squares-open = { $n ->
+    [one] one square
+   *[other] { $n } squares
+  }

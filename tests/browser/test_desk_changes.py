@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.chair import Chair
 from tests.browser.house import OpenHouse
@@ -19,6 +19,7 @@ FIGURES = [
     {"id": "osorio", "seat": "F", "at": "RR(7,13)", "facing": "W", "kind": "human"},
 ]
 PISTOL = "pistol-kyoshi-1"
+WHERE = "Tap the square on the map."
 FIGURE, STATION = "fig/kyoshi", "station"
 
 
@@ -53,6 +54,11 @@ def confirm(chair: Chair) -> None:
     chair.wire.settled()
 
 
+def asks_where(chair: Chair) -> None:
+    """A tap on the map is the answer once he is asked for a place, not before."""
+    expect(chair.page.locator(".drawer")).to_contain_text(WHERE)
+
+
 def test_somebody(chair: Chair) -> None:
     seen = {seat: chair.house.view(seat) for seat in "PFMA"}
     chair.point("Kyoshi")
@@ -64,6 +70,7 @@ def test_somebody(chair: Chair) -> None:
     changes(chair, "seat", "F", "Under other orders", "Phone Company", of=FIGURE)
     changes(chair, "seat", "P", "Under other orders", "Pirates", of=FIGURE)
     chair.pick("Put elsewhere")
+    asks_where(chair)
     chair.point("Osorio")
     confirm(chair)
     chair.wire.until(lambda: chair.wire.parts[FIGURE]["at"] == "RR(7,13)", lambda: "Kyoshi stays")
@@ -123,6 +130,7 @@ def test_the_ship(chair: Chair) -> None:
     changes(chair, "lifts", {"LS1": "ring", "LS2": "hub"}, "Lift car: in the ring", of=STATION)
     chair.square("cutter(12,20)", "Hull")
     chair.pick("Put elsewhere")
+    asks_where(chair)
     chair.square("EVA(9,23)", "Hull")
     confirm(chair)
     chair.wire.until(lambda: chair.wire.parts["craft/cutter"]["dy"] == 3, lambda: "the cutter stays")

@@ -55,7 +55,7 @@ class Knowledge:
         return found[-MOST_TRACES:]
 
     async def asked(self, seat: str, before: int | None) -> list[JSON]:
-        """What the game asks of a seat, now or before decision `before`, with the first form of each answer."""
+        """What the game asks of a seat, now or before a decision, each with its first form; what must be answered first."""
         system, n = self.ledger.system, self.ledger.standing.n
         if before is not None and not 1 <= before <= n + 1:
             raise Malformed("no-such-decision")
@@ -68,7 +68,7 @@ class Knowledge:
                 "optional": prompt.optional,
                 "form": system.options(known, state.public, seat, prompt, {}),
             }
-            for prompt in system.awaiting(state)
+            for prompt in sorted(system.awaiting(state), key=lambda prompt: prompt.optional)
             if prompt.to == seat
         ]
 

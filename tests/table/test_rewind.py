@@ -127,7 +127,7 @@ async def test_the_judge_sees_what_a_seat_is_asked_and_may_choose_now_and_then(h
     table = await hall.create(evening())
     await to_the_door(table)
     asked = await table.knowledge.asked("A", None)
-    assert [each["prompt"] for each in asked] == [p.id for p in table.loop.awaiting() if p.to == "A"]
+    assert {each["prompt"] for each in asked} == {p.id for p in table.loop.awaiting() if p.to == "A"}
     for each in asked:
         assert each["form"] == await table.form("A", each["prompt"], {})
     then = await table.knowledge.asked("A", 2)

@@ -612,7 +612,7 @@ beside-hold_open = Hold a hatch open and stay
 beside-examine = Make out a square in the dark
 beside-expects = On the look-out for
 beside-spare = Lets pass, beside your own people
-what-is-open = What { $who } may do
+what-is-open = What is open: { $who }
 nothing-is-asked = Nothing is asked of this seat at that moment.
 squares-open = { $n ->
     [one] one square

@@ -121,9 +121,9 @@ def test_a_section_can_be_picked_and_read_by_a_program(prints: Prints) -> None:
     out, _ = prints("--section", "hatch", "--section", "CS-F", "--json")
     table = json.loads(out)
     assert {row["id"].rsplit("-", 1)[0] for row in table} == {"HATCH", "CS"}
+    held = our_ledger().held
     assert all(
-        row["tests"] == list(our_ledger().held.get(row["id"], ())) and row["words"] and row["status"]
-        for row in table
+        row["tests"] == list(held.get(row["id"], ())) and row["words"] and row["status"] for row in table
     )
 
 

@@ -82,7 +82,7 @@ function told(model, ctx) {
 
 /** A change goes into the ruling that is being put together. @param {Model} model @param {Context} ctx @param {any} order */
 function added(model, ctx, order) {
-  const now = drafted(model);
+  const now = drafted(ctx.now());
   const whom = model.parts[`fig/${inHand(model)}`] ?? model.parts[`item/${inHand(model)}`];
   const said = [whom && ctx.nameOf(whom), told(model, ctx)].filter(Boolean).join(" · ");
   ctx.act.shut();

@@ -18,11 +18,12 @@ export const drafted = (model) => model.point.ruling ?? blankRuling();
 export function ruling(model, ctx) {
   const { say } = ctx.voice;
   const now = drafted(model);
-  const set = (/** @type {Partial<Ruling>} */ part) => ctx.act.point({ ruling: { ...now, ...part } });
+  const set = (/** @type {Partial<Ruling>} */ part) => ctx.act.point({ ruling: { ...drafted(ctx.now()), ...part } });
   const send = (/** @type {any} */ event) => {
     event.preventDefault();
-    if (!now.name.trim()) return;
-    ctx.act.desk({ order: order(now) });
+    const latest = drafted(ctx.now());
+    if (!latest.name.trim()) return;
+    ctx.act.desk({ order: order(latest) });
     ctx.act.point({ ruling: null });
   };
   return html`<form class="ruling" onSubmit=${send}>
@@ -54,9 +55,9 @@ function changes(now, set, ctx) {
   const { say } = ctx.voice;
   return html`<ul class="ruled" aria-label=${say("ruling-changes")}>${now.changes.map(
     ({ said }, i) => html`<li key=${i}><span>${said}</span><button type="button" class="b bare" aria-label=${say("ruling-without", { what: said })}
-      onClick=${() => set({ changes: now.changes.filter((_, j) => j !== i) })}>${say("remove")}</button></li>`,
+      onClick=${() => set({ changes: drafted(ctx.now()).changes.filter((_, j) => j !== i) })}>${say("remove")}</button></li>`,
   )}</ul>
-    <p><button type="button" class="b" onClick=${() => ctx.act.point({ tool: "change", ruling: now })}>${say("ruling-add")}</button></p>`;
+    <p><button type="button" class="b" onClick=${() => ctx.act.point({ tool: "change", ruling: drafted(ctx.now()) })}>${say("ruling-add")}</button></p>`;
 }
 
 /**
@@ -67,13 +68,16 @@ function sentence(name, head, now, set, model, ctx) {
   const { say } = ctx.voice;
   const { to, text: words } = now[name];
   const seats = (model.parts.table?.seats ?? []).filter((/** @type {any} */ seat) => seat.role === "player");
-  const toggle = (/** @type {string} */ seat) => set({ [name]: { text: words, to: to.includes(seat) ? to.filter((each) => each !== seat) : [...to, seat] } });
+  const toggle = (/** @type {string} */ seat) => {
+    const latest = drafted(ctx.now())[name];
+    set({ [name]: { ...latest, to: latest.to.includes(seat) ? latest.to.filter((each) => each !== seat) : [...latest.to, seat] } });
+  };
   return html`<fieldset><legend>${say(head)}</legend><div class="row">${seats.map(
     (/** @type {any} */ seat) => html`<button type="button" key=${seat.id} class=${cls("b", to.includes(seat.id) && "on")}
       aria-pressed=${to.includes(seat.id) ? "true" : "false"} aria-label=${say(`seat-${seat.id}`)} onClick=${() => toggle(seat.id)}>${emblem(seat.id)}</button>`,
   )}</div>
     <textarea rows="2" maxlength="400" aria-label=${say(head)} value=${words}
-      onInput=${(/** @type {any} */ event) => set({ [name]: { to, text: event.target.value } })}></textarea></fieldset>`;
+      onInput=${(/** @type {any} */ event) => set({ [name]: { ...drafted(ctx.now())[name], text: event.target.value } })}></textarea></fieldset>`;
 }
 
 /** @param {Ruling} now */

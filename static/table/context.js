@@ -21,6 +21,7 @@
  * @property {import("./words.js").Voice} voice @property {any} plan null while there is none
  * @property {Act} act @property {import("../board/labels.js").Measure} measure
  * @property {{current: any}} board the board on the screen @property {{current: any}} [second] the desk's closer look @property {number} closest pixels a square when the map opens
+ * @property {() => import("./model.js").Model} now the model when a hand moves, which may be later than what was drawn
  * @property {(thing: any) => string} nameOf @property {{theme: string, text: string, sound: boolean, coach: boolean, home: string, game: string, shared: string, languages: [string, string][]}} page
  */
 

@@ -88,6 +88,7 @@ export async function start(role, screen, ready) {
     measure: lettering(),
     board: { current: null },
     closest: globalThis.matchMedia?.("(pointer: coarse)").matches ? 44 : 30,
+    now: () => model,
     nameOf: (thing) => text(voice, thing?.words ?? thing?.name ?? thing?.id ?? ""),
     page: pageOf(shell, remembered("sound") !== "off", remembered("coach") !== "off"),
     act: acts(

@@ -340,6 +340,15 @@ test("a ruling is put together from a name, a throw, changes and sentences, and 
   ]);
 });
 
+test("what is typed into a ruling a moment after a tap does not undo the tap", () => {
+  const { model, ctx, did } = seated({ parts: desk, model: { point: { ...blank("desk", "J").point, tool: "ruling" } } }, "desk");
+  const later = { ...model, point: { ...model.point, ruling: { name: "a net", dice: 0, need: 4, changes: [], tell: { to: ["F"], text: "" }, otherwise: { to: [], text: "" } } } };
+  const fast = { ...ctx, now: () => later };
+  const tree = ruling(model, fast);
+  find(tree, (node) => node.type === "textarea").props.onInput({ target: { value: "caught" } });
+  assert.deepEqual(did.at(-1)[1].ruling.tell, { to: ["F"], text: "caught" });
+});
+
 test("the scenario's tables are cells to tap and type in; what is typed is made like what stood there", () => {
   const book = {
     files: ["charts.toml", "MH.txt"],

@@ -73,6 +73,7 @@ export function seated(more = {}, role = "seat") {
     measure: (text, size) => text.length * size * 0.5,
     board: { current: null },
     closest: 30,
+    now: () => model,
     nameOf: (thing) => voice.say(thing.words),
     page: { theme: "light", sound: true, coach: true, home: "/g/x/P", game: "x", shared: "http://table.test" },
   };

@@ -15,17 +15,18 @@ def remembered(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """
 
     def remembering(work: Callable[P, T]) -> Callable[P, T]:
-        latest: dict[tuple[int, ...], tuple[tuple[object, ...], T]] = {}
+        latest: dict[tuple[object, ...], tuple[tuple[object, ...], T]] = {}
 
         @wraps(work)
         def found(*args: P.args, **kwargs: P.kwargs) -> T:
-            key = tuple(map(id, args))
+            records = (*args, *kwargs.values())
+            key = (*map(id, records), *kwargs)
             held = latest.get(key)
             if held is None:
                 if len(latest) >= most:
                     del latest[next(iter(latest))]
                 # What is held cannot go away, so nothing else can come to have its identity.
-                held = latest[key] = (args, work(*args, **kwargs))
+                held = latest[key] = (records, work(*args, **kwargs))
             return held[1]
 
         return found

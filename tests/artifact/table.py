@@ -173,9 +173,13 @@ class Game:
 
     def happen(self, rule: Callable[[Draft], None]) -> None:
         """Something that nobody has ordered."""
-        draft = Draft(self.system.book, self.state, Answers({}))
-        rule(draft)
-        self._fold(draft.facts)
+
+        def decide(answers: Answers) -> Sequence[AnyFact]:
+            draft = Draft(self.system.book, self.state, answers)
+            rule(draft)
+            return draft.facts
+
+        self._settle(decide)
 
     def roll(self, *faces: int) -> None:
         """Load the next dice, in the order in which they will fall due."""

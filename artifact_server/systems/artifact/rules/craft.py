@@ -20,7 +20,7 @@ from artifact_server.systems.artifact.rules.interdiction import crowded
 from artifact_server.systems.artifact.rules.movement import acted
 from artifact_server.systems.artifact.rules.ramming import ram_drive
 from artifact_server.systems.artifact.rules.rosters import report
-from artifact_server.systems.artifact.rules.shoving import shove
+from artifact_server.systems.artifact.rules.shoving import fly
 from artifact_server.systems.artifact.rules.sight import conscious, watchers
 from artifact_server.systems.artifact.rules.tools import learn_wrecked_controls
 from artifact_server.systems.artifact.rules.under_way import Flight
@@ -96,8 +96,7 @@ def _advance(flight: Flight, pose: Pose, course: str) -> None:
                 return
             flight.tell("stopped-by-hull", "SHIP-17")
         case _:
-            shove(flight, pose)
-            draft.add(CraftMoved(craft=craft.id, pose=pose))
+            fly(flight, pose)
 
 
 def undock(draft: Draft, craft: Craft) -> None:
@@ -144,7 +143,7 @@ def jettison(draft: Draft, craft: str) -> None:
     pose = draft.truth.poses[craft]
     ahead = after(pose, heading(pose, ship))
     if not draft.scene().hindrance(craft, ahead):
-        draft.add(CraftMoved(craft=craft, pose=ahead))
+        fly(flight, ahead)
     _felt(flight)
     _seen(flight, looking)
 

@@ -4,25 +4,32 @@ from dataclasses import replace
 
 from artifact_server.core.answers import Choice, Ruling
 from artifact_server.core.words import Words
-from artifact_server.kit.deckplan import Pose, Square
-from artifact_server.systems.artifact.model.facts import (
-    ItemCame,
-    Shifted,
-)
+from artifact_server.kit.deckplan import Pose, Scene, Square
+from artifact_server.systems.artifact.model.facts import CraftMoved, ItemCame, Shifted
 from artifact_server.systems.artifact.model.figures import Figure
+from artifact_server.systems.artifact.model.state import scene
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.eva import Way
 from artifact_server.systems.artifact.rules.flight import within
 from artifact_server.systems.artifact.rules.sight import eyes, watchers
 from artifact_server.systems.artifact.rules.under_way import Flight
 
+SIDES: tuple[Way, ...] = ((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1))
 
-def shove(flight: Flight, pose: Pose) -> None:
+
+def fly(flight: Flight, pose: Pose) -> None:
+    """One square on, or a quarter round: whatever floats there makes way."""
+    _shove(flight, pose)
+    flight.draft.add(CraftMoved(craft=flight.craft.id, pose=pose))
+
+
+def _shove(flight: Flight, pose: Pose) -> None:
     """EVA-12: whoever floats where it goes is pushed on or dragged along, unhurt; things go before it."""
     draft = flight.draft
-    before = flight.pose
+    before, craft = flight.pose, flight.craft.id
     way: Way = (pose.dx - before.dx, pose.dy - before.dy, pose.z - before.z)
-    filled = draft.scene().footprint(flight.craft.id, pose)
+    then = scene(draft.book.plan, replace(draft.truth, poses={**draft.truth.poses, craft: pose}))
+    filled = draft.scene().footprint(craft, pose)
     for figure in [f for f in draft.truth.figures.values() if f.at in filled]:
         if figure.id not in flight.dragged and _drags(flight, figure):
             flight.dragged.append(figure.id)
@@ -31,10 +38,11 @@ def shove(flight: Flight, pose: Pose) -> None:
         if at is not None and at not in filled:
             _push(draft, id, at, way)
     for figure in [f for f in draft.truth.figures.values() if f.at in filled]:
-        _clear_way(draft, figure, filled, way)
+        assert figure.at is not None
+        _clear_way(draft, figure, _beyond(draft, figure.at, way, then))
     for item in [i for i in draft.truth.items.values() if i.at in filled]:
         assert item.at is not None
-        draft.add(ItemCame(item=replace(item, at=_beyond(draft, item.at, way, filled))))
+        draft.add(ItemCame(item=replace(item, at=_beyond(draft, item.at, way, then))))
 
 
 def _drags(flight: Flight, figure: Figure) -> bool:
@@ -57,9 +65,8 @@ def _drags(flight: Flight, figure: Figure) -> bool:
     return draft.answers.rule(ask) == "drag"
 
 
-def _clear_way(draft: Draft, figure: Figure, filled: frozenset[Square], way: Way) -> None:
-    assert figure.at is not None
-    draft.add(Shifted(figure=figure.id, to=_beyond(draft, figure.at, way, filled)))
+def _clear_way(draft: Draft, figure: Figure, to: Square) -> None:
+    draft.add(Shifted(figure=figure.id, to=to))
     draft.owe(figure.seat, draft.notice("shoved-by-ship", "EVA-12", who=draft.name(figure.id)), figure.id)
 
 
@@ -69,11 +76,13 @@ def _push(draft: Draft, id: str, at: Square, way: Way) -> None:
         draft.add(Shifted(figure=id, to=to))
 
 
-def _beyond(draft: Draft, at: Square, way: Way, filled: frozenset[Square]) -> Square:
-    """The next open square that way, or else to the side, that the craft will not fill."""
-    ways = [way, (way[1], way[0], 0), (-way[1], -way[0], 0), (0, 0, 1), (0, 0, -1)]
-    for one in [w for w in ways if w != (0, 0, 0)]:
-        to = within(draft.book.plan, at, one)
-        if to is not None and to not in filled and draft.scene().exists(to):
-            return to
+def _beyond(draft: Draft, at: Square, way: Way, then: Scene) -> Square:
+    """The next square that way; where a hull or the border is, the nearest one that is open when the craft is there."""
+    ways, reached = [way, *SIDES], [at]
+    for here in reached:
+        for to in [within(draft.book.plan, here, one) for one in ways if any(one)]:
+            if to is not None and then.exists(to):
+                return to
+            if to is not None and to not in reached:
+                reached.append(to)
     return at

@@ -262,11 +262,16 @@ def audit(
         int, typer.Option("--games", min=0, help="So many pairs of worlds; 0: each one once.")
     ] = 0,
     seed: Annotated[str, typer.Option("--seed", help="Which ones, beyond those.")] = "1",
+    keep: Annotated[
+        Path | None,
+        typer.Option("--keep", help="A file for what is found, to go on from when it was stopped."),
+    ] = None,
 ) -> None:
     """Play pairs of worlds that differ in one secret; fail if anybody can tell them apart who may not know it."""
+    from artifact_server.audit.keeping import Kept
     from artifact_server.audit.run import run
 
-    report = run(games, seed, house_app.web_of, lambda what: typer.echo(what, err=True))
+    report = run(games, seed, house_app.web_of, lambda what: typer.echo(what, err=True), Kept(keep))
     for line in report.lines():
         typer.echo(line)
     if report.faults:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
+from jinja2 import Environment
 from starlette.types import ASGIApp
 
 from artifact_server.bots.player import Players
@@ -55,7 +56,13 @@ def open_hall(settings: Settings, *, warm: bool = False) -> Hall:
 
 
 def open_shelf(settings: Settings) -> Shelf:
-    return Shelf(settings.scenarios or house("scenarios"))
+    return _shelf(settings.scenarios or house("scenarios"))
+
+
+@cache
+def _shelf(folder: Path) -> Shelf:
+    """It sees for itself when a file in it changes."""
+    return Shelf(folder)
 
 
 @cache
@@ -64,15 +71,25 @@ def catalogues() -> Catalogues:
     return Catalogues(house("static") / "words")
 
 
+@cache
+def _templates() -> Environment:
+    return templates_in(house("web_templates"))
+
+
+@cache
+def _assets() -> Assets:
+    return Assets(house("static"))
+
+
 def open_front(settings: Settings, hall: Hall, ticks: Clock = time.monotonic) -> Front:
     """All that pages and sockets need at hand."""
     return Front(
         hall=hall,
         shelf=open_shelf(settings),
         catalogues=catalogues(),
-        assets=Assets(house("static")),
+        assets=_assets(),
         hosts=Hosts(settings.known_as()),
-        templates=templates_in(house("web_templates")),
+        templates=_templates(),
         host=settings.hosts()[0],
         ticks=ticks,
         public=settings.public.rstrip("/"),

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from artifact_server.audit.hidden import SECRETS, Secret
+from artifact_server.audit.keeping import Finding
 from artifact_server.audit.play import CHANNELS, KINDS, OWN, SETUP
 
 SIGNS = {
@@ -17,7 +18,7 @@ SIGNS = {
     "refusals": "r",
 }
 """A letter for each channel: frames, lamps, work, pages, answers, options, refusals."""
-EMPTY, EXCUSED = "!", "·"
+EMPTY, EXCUSED, UNPLAYED = "!", "·", "?"
 
 
 @dataclass
@@ -30,15 +31,15 @@ class Grid:
     knowing: dict[tuple[str, str], set[str]] = field(default_factory=dict)
     """(kind, secret) → who knew it wherever such an order was given."""
 
-    def add(
-        self, secret: str, knowing: str, cells: Counter[tuple[str, str]], givers: dict[str, set[str]]
-    ) -> None:
+    def add(self, found: Finding) -> None:
         """What one pair has compared."""
-        for (kind, channel), times in cells.items():
-            self.cells[kind, secret, channel] += times
-        for kind, seats in givers.items():
+        for kind, channel, times in found.cells:
+            self.cells[kind, found.secret, channel] += times
+        for kind, seats in () if found.by_lot else found.givers.items():
             self.givers.setdefault(kind, set()).update(seats)
-            self.knowing.setdefault((kind, secret), set(knowing)).intersection_update(knowing)
+            self.knowing.setdefault((kind, found.secret), set(found.knowing)).intersection_update(
+                found.knowing
+            )
 
     def excuse(self, kind: str, secret: Secret, channel: str) -> str:
         """Why a cell cannot be; "" if it can."""
@@ -60,24 +61,29 @@ class Grid:
             if not self.cells[kind, secret.name, channel] and not self.excuse(kind, secret, channel)
         ]
 
-    def lines(self) -> Iterator[str]:
-        """For people: a row for each kind of order, a column for each secret, a letter for each channel."""
+    def lines(self, *, whole: bool) -> Iterator[str]:
+        """For people: a row for each kind of order, a column for each secret, a letter for each channel.
+
+        Whole: every written pair is in it, so that a cell with nothing in it is a fault.
+        """
+        empty = EMPTY if whole else UNPLAYED
         wide = max(map(len, KINDS))
         names = _upright([secret.name for secret in SECRETS])
         yield from (f"{'':{wide}}  {line}" for line in names)
         for kind in KINDS:
-            yield f"{kind:{wide}}  " + " ".join(self._cell(kind, secret) for secret in SECRETS)
+            yield f"{kind:{wide}}  " + " ".join(self._cell(kind, secret, empty) for secret in SECRETS)
         yield ""
         yield "  ".join(f"{sign} {channel}" for channel, sign in SIGNS.items())
+        yield f"{EMPTY} is empty" if whole else f"{UNPLAYED} is still to be played"
         yield f"{EXCUSED} cannot be: " + "; ".join(sorted(self._excuses()))
 
-    def _cell(self, kind: str, secret: Secret) -> str:
-        return "".join(self._sign(kind, secret, channel) for channel in CHANNELS)
+    def _cell(self, kind: str, secret: Secret, empty: str) -> str:
+        return "".join(self._sign(kind, secret, channel) or empty for channel in CHANNELS)
 
     def _sign(self, kind: str, secret: Secret, channel: str) -> str:
         if self.cells[kind, secret.name, channel]:
             return SIGNS[channel]
-        return EXCUSED if self.excuse(kind, secret, channel) else EMPTY
+        return EXCUSED if self.excuse(kind, secret, channel) else ""
 
     def _excuses(self) -> set[str]:
         every = {self.excuse(k, s, c) for k in KINDS for s in SECRETS for c in CHANNELS}

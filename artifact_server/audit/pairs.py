@@ -58,6 +58,11 @@ class Pair:
     wandering: bool = False
     """Whether bots make the script up."""
 
+    @property
+    def name(self) -> str:
+        """Another for each pair."""
+        return " × ".join(filter(None, (self.scene.name, self.secret.name, self.lots)))
+
     def worlds(self) -> dict[str, Situation]:
         """The situation in each of the two."""
         if not self.scene.figures:

@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 
 from artifact_server.audit.grid import Grid
 from artifact_server.audit.hidden import SECRETS
+from artifact_server.audit.keeping import Finding, Kept
 from artifact_server.audit.lawful import NEVER, lawful_scene
 from artifact_server.audit.pairs import Pair
 from artifact_server.audit.room import WebMaker
@@ -29,11 +30,29 @@ class Report:
     grid: Grid = field(default_factory=Grid)
     moments: list[str] = field(default_factory=list)
     """Secrets that came out at their moment and not before."""
+    written: set[str] = field(default_factory=set)
+    """The pairs without lots that were played."""
+
+    def add(self, found: Finding) -> None:
+        """What came of one pair."""
+        self.pairs += 1
+        self.seats += found.seats
+        self.discarded += found.discarded
+        self.leaks += found.leaks
+        self.grid.add(found)
+        if not found.by_lot:
+            self.written.add(found.pair)
+
+    @property
+    def unplayed(self) -> int:
+        """So many of the written pairs are still to come. Before that no empty cell of the grid means anything."""
+        return len(all_pairs()) - len(self.written)
 
     @property
     def faults(self) -> list[str]:
         """All that must not be."""
-        return [*self.faults_of_pairs(), *(f"nothing was compared: {cell}" for cell in self.grid.empty())]
+        empty = [] if self.unplayed else self.grid.empty()
+        return [*self.faults_of_pairs(), *(f"nothing was compared: {cell}" for cell in empty)]
 
     def faults_of_pairs(self) -> list[str]:
         """What is wrong with the pairs that were played, however few."""
@@ -44,8 +63,10 @@ class Report:
 
     def lines(self) -> Iterator[str]:
         """For people."""
-        yield from self.grid.lines()
+        yield from self.grid.lines(whole=not self.unplayed)
         yield ""
+        if self.unplayed:
+            yield f"{self.unplayed} of the {len(all_pairs())} written pairs are still to be played"
         yield f"{self.pairs} pairs of worlds; {self.seats} seats could not know, {len(self.discarded)} could and were left out"
         yield f"came out at their moment, not before: {', '.join(self.moments)}"
         yield from (f"never comes out: {name} ({why})" for name, why in NEVER.items())
@@ -70,21 +91,27 @@ def pairs(games: int, seed: str) -> Iterator[Pair]:
             yield Pair(written.scene, written.secret, f"{seed} {number}", made_up)
 
 
-async def play_pair(pair: Pair, make_web: WebMaker, report: Report) -> None:
-    """One pair, into the report."""
+async def play_pair(pair: Pair, make_web: WebMaker) -> Finding:
+    """One pair, and what came of it."""
     with TemporaryDirectory() as folder:
         found = await pair.verdict(make_web, Path(folder))
-    name = f"{pair.scene.name} × {pair.secret.name}{' × ' * bool(pair.lots)}{pair.lots}"
-    report.pairs += 1
-    report.seats += found.seats
-    report.discarded += [f"{name}: {why}" for why in found.could_know.values()]
-    report.leaks += [f"{name}: {seat} can tell: {text}" for seat, text in found.apart.items()]
-    if found.shows:
-        report.grid.add(pair.secret.name, pair.knowing, found.cells, {} if pair.lots else found.givers)
-    elif pair.lots:
-        report.discarded += [f"{name}: by this lot there is nothing to know"] * found.seats
-    else:
-        report.leaks.append(f"{name}: nobody can tell the worlds apart, so there is no secret")
+    discarded = [f"{pair.name}: {why}" for why in found.could_know.values()]
+    leaks = [f"{pair.name}: {seat} can tell: {text}" for seat, text in found.apart.items()]
+    if not found.shows and pair.lots:
+        discarded += [f"{pair.name}: by this lot there is nothing to know"] * found.seats
+    elif not found.shows:
+        leaks.append(f"{pair.name}: nobody can tell the worlds apart, so there is no secret")
+    return Finding(
+        pair=pair.name,
+        secret=pair.secret.name,
+        knowing=pair.knowing,
+        by_lot=bool(pair.lots),
+        seats=found.seats,
+        discarded=discarded,
+        leaks=leaks,
+        cells=[(*cell, times) for cell, times in found.cells.items()] if found.shows else [],
+        givers={kind: sorted(seats) for kind, seats in found.givers.items()},
+    )
 
 
 async def play_moments(make_web: WebMaker, report: Report) -> None:
@@ -100,15 +127,18 @@ async def play_moments(make_web: WebMaker, report: Report) -> None:
             report.moments.append(secret.name)
 
 
-def run(games: int, seed: str, make_web: WebMaker, say: Say) -> Report:
-    """So many pairs (0: each once), then the moments."""
+def run(games: int, seed: str, make_web: WebMaker, say: Say, kept: Kept) -> Report:
+    """So many pairs (0: each once), then the moments. What is kept of an earlier run is not played again."""
 
     async def play() -> Report:
-        report = Report()
+        report, known = Report(), kept.findings()
         for number, pair in enumerate(pairs(games or len(all_pairs()), seed)):
             if number % 10 == 0:
                 say(f"{number} pairs, {len(report.leaks)} differences")
-            await play_pair(pair, make_web, report)
+            if (found := known.get(pair.name)) is None:
+                found = await play_pair(pair, make_web)
+                kept.add(found)
+            report.add(found)
         await play_moments(make_web, report)
         return report
 

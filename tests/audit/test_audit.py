@@ -1,16 +1,18 @@
 """A short run of the audit: each secret once, in one scene or another, and each one's moment."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from artifact_server.app import web_of
 from artifact_server.audit.grid import Grid
 from artifact_server.audit.hidden import SECRETS, Secret
+from artifact_server.audit.keeping import Finding, Kept
 from artifact_server.audit.lawful import NEVER, lawful_scene
 from artifact_server.audit.pairs import Pair
 from artifact_server.audit.play import CHANNELS, KINDS
-from artifact_server.audit.run import Report, all_pairs, pairs, play_pair
+from artifact_server.audit.run import Report, all_pairs, pairs, play_pair, run
 from artifact_server.audit.scenes import SCENES
 
 pytestmark = pytest.mark.anyio
@@ -23,7 +25,7 @@ COMING_OUT = [secret for secret in SECRETS if secret.name not in NEVER]
 @pytest.mark.fault("R6", "R20")
 async def test_nobody_can_tell_who_may_not_know(number: int) -> None:
     report = Report()
-    await play_pair(Pair(PLAYED[number % len(PLAYED)], SECRETS[number]), web_of, report)
+    report.add(await play_pair(Pair(PLAYED[number % len(PLAYED)], SECRETS[number]), web_of))
     assert not report.leaks
     assert not report.discarded
     compared = {channel for _, _, channel in report.grid.cells}
@@ -32,7 +34,7 @@ async def test_nobody_can_tell_who_may_not_know(number: int) -> None:
 
 async def test_set_up_gives_nothing_away() -> None:
     report = Report()
-    await play_pair(Pair(SCENES[-1], SECRETS[-1]), web_of, report)
+    report.add(await play_pair(Pair(SCENES[-1], SECRETS[-1]), web_of))
     assert not report.faults_of_pairs()
 
 
@@ -40,7 +42,7 @@ async def test_set_up_gives_nothing_away() -> None:
 async def test_what_bots_make_up_gives_nothing_away(number: int) -> None:
     report = Report()
     secret = SECRETS[number % len(SECRETS)]
-    await play_pair(Pair(PLAYED[number % len(PLAYED)], secret, f"short {number}", True), web_of, report)
+    report.add(await play_pair(Pair(PLAYED[number % len(PLAYED)], secret, f"short {number}", True), web_of))
     assert not report.faults_of_pairs()
 
 
@@ -78,3 +80,34 @@ def test_too_many_who_could_know_are_a_fault() -> None:
     assert not report.faults_of_pairs()
     report.discarded.append("F saw it")
     assert report.faults_of_pairs() == ["4 of 10 seats could have come to know"]
+
+
+def a_finding(pair: Pair, **more: Any) -> Finding:
+    """That nothing was found."""
+    about = {"secret": pair.secret.name, "knowing": pair.knowing, "by_lot": bool(pair.lots), "seats": 4}
+    nothing: dict[str, Any] = {"discarded": [], "leaks": [], "cells": [], "givers": {}}
+    return Finding(**{"pair": pair.name, **about, **nothing, **more})
+
+
+def test_cells_are_empty_only_when_all_that_is_written_was_played() -> None:
+    *most, last = all_pairs()
+    report = Report()
+    for pair in most:
+        report.add(a_finding(pair))
+    assert not report.faults
+    assert "1 of the" in "\n".join(report.lines())
+    report.add(a_finding(last))
+    assert len(report.faults) > 1000
+
+
+def test_what_was_found_before_a_stop_is_not_played_again(tmp_path: Path) -> None:
+    """One pair was found, with a leak; of the next, half a line was written when the machine was switched off."""
+    file, (one, other) = tmp_path / "findings", all_pairs()[:2]
+    Kept(file).add(a_finding(one, leaks=["P can tell"], cells=[("move", "frames", 2)]))
+    with file.open("ab") as half:
+        half.write(b'{"pair":"deeds')
+    played: list[str] = []
+    report = run(2, "x", web_of, played.append, kept := Kept(file))
+    assert "P can tell" in report.leaks
+    assert report.pairs == 2
+    assert kept.findings().keys() == {one.name, other.name}

@@ -3,7 +3,7 @@
 import { html } from "../table/html.js";
 import { text } from "../table/words.js";
 import { lookedUp } from "./learned.js";
-import { decisions } from "./line.js";
+import { decisions } from "./decisions.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 

@@ -3,9 +3,9 @@
 import { cls, html } from "../table/html.js";
 import { letter } from "../table/model.js";
 import { text } from "../table/words.js";
+import { decisions } from "./decisions.js";
 import { die } from "./dice.js";
 import { differences } from "./difference.js";
-import { decisions } from "./line.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 

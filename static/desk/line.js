@@ -1,19 +1,14 @@
 // @ts-check
 // The line of decisions, with what a rewind took back; going back says first who has learned what since.
 import { cls, html } from "../table/html.js";
-import { all, letter } from "../table/model.js";
+import { letter } from "../table/model.js";
 import { text } from "../table/words.js";
 import { moment, reading } from "../seat/legend.js";
+import { decisions, undone } from "./decisions.js";
 import { die } from "./dice.js";
 import { details, learned, lookedUp } from "./learned.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
-
-/** The decisions so far, newest first. @param {Model} model @returns {any[]} */
-export const decisions = (model) => all(model.parts, "line/").sort((a, b) => b.n - a.n);
-
-/** The numbers of those that a rewind has taken back. @param {Model} model @returns {Set<number>} */
-export const undone = (model) => new Set(model.parts.abandoned ?? []);
 
 /** What it was; an order that names nobody is headed by its seat. @param {any} each @param {Context} ctx */
 export const deed = (each, ctx) =>

@@ -5,7 +5,7 @@ import { letter } from "../table/model.js";
 import { emblem, sign } from "../table/signs.js";
 import { itemSign } from "../board/looks.js";
 import { shortName, squareName } from "../board/names.js";
-import { itemName, skillsOf } from "../seat/choices.js";
+import { itemName, skillsOf } from "../seat/gear.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 

@@ -12,7 +12,8 @@ import { differences } from "./difference.js";
 import { proposal } from "./levels.js";
 import { held, lessons } from "./lessons.js";
 import { takingBack } from "./learned.js";
-import { decisions, deed, time, undone } from "./line.js";
+import { decisions, undone } from "./decisions.js";
+import { deed, time } from "./line.js";
 import { pace } from "./where.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */

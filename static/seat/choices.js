@@ -11,6 +11,7 @@ import { promptAt } from "../table/plan.js";
 import { emblem, sign } from "../table/signs.js";
 import { itemSign } from "../board/looks.js";
 import { decide } from "./crew.js";
+import { itemName } from "./gear.js";
 import { besides, rowsOfFigures } from "./offers.js";
 import { deedChoice, figureChoice, given, inRow, restOf, useOf } from "./controls.js";
 import { moment } from "./legend.js";
@@ -95,15 +96,3 @@ function aboutCounter(model, ctx) {
 
 /** @param {Model} model @param {Context} ctx @param {string} id */
 const whoIs = (model, ctx, id) => (model.parts[`fig/${id}`] ? ctx.nameOf(model.parts[`fig/${id}`]) : id);
-
-/** @param {Context} ctx @param {string} type */
-export const itemName = (ctx, type) => {
-  const code = `item-${type.replaceAll("_", "-")}`;
-  return ctx.voice.knows(code) ? ctx.voice.say(code) : type.replaceAll("_", " ");
-};
-
-/** Skills that have a name; what is built in stands with the gear. @param {any} figure @param {Context} ctx @returns {string[]} */
-export const skillsOf = (figure, ctx) =>
-  (figure.skills ?? [])
-    .filter((/** @type {string} */ skill) => ctx.voice.knows(`skill-${skill}`))
-    .map((/** @type {string} */ skill) => ctx.voice.say(`skill-${skill}`));

@@ -12,7 +12,7 @@ import { roomLabel } from "../board/names.js";
 import { sheetFor } from "../board/plan.js";
 import { figureOptions, rowsOfFigures } from "./offers.js";
 import { given, nextOf, undecided, whyUse } from "./controls.js";
-import { itemName, skillsOf } from "./choices.js";
+import { itemName, skillsOf } from "./gear.js";
 import { pick, pickedKey, sheetNow, turnTo } from "./map.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */

@@ -13,7 +13,7 @@ import { facings } from "./offers.js";
 import { adviceFor } from "./coach.js";
 import { company, tableAsks } from "./company.js";
 import { useOf } from "./controls.js";
-import { itemName, skillsOf } from "./choices.js";
+import { itemName, skillsOf } from "./gear.js";
 import { legend } from "./legend.js";
 import { map, pickedKey, tools, whereAbouts, whichOne } from "./map.js";
 import { bar, begin, begun, doings, packsOf, promptOf, stepNow } from "./readying.js";

@@ -26,18 +26,6 @@ test("every vendored module has its sum", () => {
   }
 });
 
-test("no module of the client reaches beyond the static folder", () => {
-  const folder = new URL("../../static/", import.meta.url);
-  for (const name of readdirSync(folder, { recursive: true })
-    .map(String)
-    .filter((each) => each.endsWith(".js"))) {
-    const text = readFileSync(new URL(name, folder), "utf8");
-    for (const [, from] of text.matchAll(/^\s*(?:import|export)[^"']*from\s*["']([^"']+)["']/gm))
-      assert.match(from, /^\.\.?\//, `${name} imports ${from}`);
-    if (!name.startsWith("vendor")) assert.doesNotMatch(text, /https?:\/\/(?!www\.w3\.org)/, name);
-  }
-});
-
 test("the symbols that are drawn are on the sheet", () => {
   const sheet = new Set(
     [...readFileSync(new URL("../../static/look/counters.svg", import.meta.url), "utf8").matchAll(/<symbol id="([\w-]+)"/g)].map(

@@ -1,0 +1,71 @@
+// What is asked of a seat, and what it is told of its order.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { orders } from "../../static/seat/orders.js";
+import { seatScreen } from "../../static/seat/screen.js";
+import { all, button, find, has, read } from "./nodes.mjs";
+import { answering, parts, seated, who, words } from "./seated.mjs";
+
+test("one amber thing: the next figure while the question is who, confirm when an order is ready", () => {
+  const asked = seated({ answer: answering(who) });
+  const amber = all(orders(asked.model, asked.ctx), has("ask-b"));
+  assert.deepEqual(amber.map(read), ["next-up yee"]);
+  amber[0].props.onClick();
+  assert.deepEqual(asked.did.at(-1), ["choose", "figure", "yee"]);
+  const ready = seated({
+    answer: answering({ words: words("way"), control: null, order: { kind: "move" } }, [
+      { name: "figure", form: who, value: "yee", own: true },
+    ]),
+  });
+  assert.deepEqual(all(orders(ready.model, ready.ctx), has("ask-b")).map(read), ["confirm"]);
+});
+
+test("whoever may be chosen and is none of my own stands there by name, not on the map alone", () => {
+  const names = ["bug", "man", "cat", "pan", "gull", "ghost"];
+  const options = names.map((name) => ({ value: name, words: words(name), hint: { figure: `${name}-1` } }));
+  const form = { words: words("which"), control: { kind: "choose", name: "robot", options }, order: null };
+  const { model, ctx, did } = seated({ answer: answering(form) });
+  find(seatScreen(model, ctx), button("gull")).props.onClick();
+  assert.deepEqual(did, [["choose", "robot", "gull"]]);
+});
+
+test("an order that waits for the judge cannot be given twice", () => {
+  const { model, ctx } = seated({ answer: answering(who), parts: { "prompt/P2c": { ...parts["prompt/P2c"], waiting: true } } });
+  const tree = orders(model, ctx);
+  assert.deepEqual(
+    all(tree, (node) => node.type === "button"),
+    [],
+  );
+  assert.match(read(tree), /order-sent/);
+});
+
+test("whose sealed answer is in is told so while the others think, and may do what stands open to him", () => {
+  const { model, ctx } = seated({
+    answer: null,
+    parts: {
+      "prompt/P2c": { ...parts["prompt/P2c"], waiting: true },
+      "prompt/own": { id: "own", kind: "standing", optional: true, args: {}, waiting: false },
+    },
+  });
+  const tree = orders(model, ctx);
+  assert.match(read(tree), /order-sent.*order-lies/);
+  assert.deepEqual(all(tree, (node) => node.type === "button").map(read), ["prompt-standing"]);
+});
+
+test("an order that cannot go out is said to be kept, not to be with the judge", () => {
+  const sent = { id1: { kind: "order", prompt: "P2c" } };
+  const way = answering({ words: words("way"), control: null, order: { kind: "move" } });
+  const said = (line) => {
+    const { model, ctx } = seated({ answer: way, model: { line, waiting: sent } });
+    return read(orders(model, ctx));
+  };
+  assert.match(said("down"), /order-kept/);
+  assert.doesNotMatch(said("down"), /order-waits/);
+  assert.doesNotMatch(said("up"), /order-kept|order-waits/);
+});
+
+test("a refusal stands where the order was, with its clause", () => {
+  const { model, ctx } = seated({ answer: answering(who), model: { refusal: { words: words("hatch-too-far"), clauses: ["HATCH-02"] } } });
+  const alert = find(orders(model, ctx), (node) => node.props.role === "alert");
+  assert.match(read(alert), /hatch-too-far.*why/);
+});

@@ -75,6 +75,14 @@ HELM = Place(
 )
 NEST = Place("FX-HALL", "A", (fig("A.B1", "4,1"), fig("M.H9", "4,1", "W", wound="down")))
 MUSTER = Place("feynman", "P", more={"species": "hal"})
+MASKS = Place("FX-LINE", "A", (fig("A.koch", "4,0", "W"), fig("P.yee", "2,0", kind="human", look="yee")))
+MOLE = Place("FX-LINE", "F", (fig("P.orlov", "3,0"), fig("F.H1", "0,0")), {"informant": {"orlov": "F"}})
+AWAKE = Place(
+    "feynman",
+    "A",
+    (fig("M.mccray", MAIN, "N"), {**fig("M.doc", "RL(8,31)", "W"), "seat": "", "asleep": True}),
+    {"control": "mccray", "hal": {"A": MAIN}},
+)
 WANTED: Mapping[str, Place] = {
     "take_loadout": MUSTER,
     "muster": MUSTER,
@@ -99,8 +107,15 @@ WANTED: Mapping[str, Place] = {
     "switch": Place("FX-LINE", "M", (fig("M.X1", "0,0"), fig("M.H2", "1,0"), fig("P.H1", "5,0"))),
     "carry": MUSTER,
     "settle": Place("feynman", "F", more={"species": "hal"}),
+    "set_mask": MASKS,
+    "set_condition": MOLE,
+    "activate": MOLE,
+    "hal_act": AWAKE,
+    "step_ram": AWAKE,
+    "distort": AWAKE,
 }
-"""Kinds of orders, each with a place where it can be given."""
+"""Kinds of orders, each with a place where it can be given. Whoever gives one declares, and is ready, on his way there."""
+STANDING = ("set_stance", "permit", "call", "set_condition", "activate")
 
 
 def errands() -> Iterator[Errand]:
@@ -116,12 +131,12 @@ def _ways(place: Place, wanted: str) -> Iterator[Errand]:
     if not place.figures:
         yield from _through(place, game, "setup", {})
         return
-    if wanted in ("set_stance", "permit", "call"):
+    if wanted in STANDING:
         yield from _through(place, game, "standing", {})
         return
     control = game.form("declare").control
-    assert isinstance(control, Assign)
-    for deed in ({row.id: str(option.value)} for row in control.rows for option in row.options):
+    rows = control.rows if isinstance(control, Assign) else ()
+    for deed in ({row.id: str(option.value)} for row in rows for option in row.options) if rows else ({},):
         if any(("+" in d) for d in deed.values()):
             continue
         declared = place.game()

@@ -1,13 +1,14 @@
 """Every kind of order is given on the real screen, with a finger and with keys alone."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from playwright.sync_api import Browser
 
 from artifact_server.core.words import JSON, read_words
 from artifact_server.house import house
+from artifact_server.systems.artifact.model.orders import SetupOrder, StandingOrder, TurnOrder
 from artifact_server.words import Catalogues
 from tests.browser.errands import WANTED, Errand, Step, errands, lay
 from tests.browser.hands import Finger, Hand, Keys
@@ -55,6 +56,12 @@ def test_an_order_of_every_kind_is_given(chromium: Browser, inn: Inn, hand: str,
     finally:
         context.close()
     assert clerk.said == []
+
+
+def test_no_kind_of_order_is_left_out() -> None:
+    """Whoever runs an errand declares on his way; he could not be asked for it had he not been ready."""
+    kinds = {kind.model_fields["kind"].default for kind in get_args(SetupOrder | TurnOrder | StandingOrder)}
+    assert set(WANTED) == kinds - {"declare", "ready"}
 
 
 WORDING = Catalogues(house("static") / "words").reader("en")

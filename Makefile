@@ -1,9 +1,9 @@
-# The house in nine commands: make run, test, check, bench, rules, games, judged, chaos, mutants.
+# The house in ten commands: make run, test, check, bench, rules, games, judged, tournament, chaos, mutants.
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 
-.PHONY: run demo test check bench rules games judged chaos mutants clean
+.PHONY: run demo test check bench rules games judged tournament chaos mutants clean
 run: $(VENV)/.installed
 	$(BIN)/artifact-server serve $(if $(PORT),--port $(PORT))
 
@@ -32,6 +32,10 @@ games: $(VENV)/.tested
 # Two hundred random games driven at the desk, each in two worlds; some minutes.
 judged: $(VENV)/.tested
 	$(BIN)/python -m tests.secrecy.judged_run $(or $(FIRST),0) $(or $(GAMES),200) docs/judged-games.md
+
+# A thousand whole games between bots, some hours of them; what has been played is kept in .tournament and not played again.
+tournament: $(VENV)/.tested
+	$(BIN)/artifact-server tournament --games $(or $(GAMES),1000) --seed $(or $(SEED),1) --processes $(or $(PROCESSES),1) --page docs/balance.md
 
 # Sixty games on three servers of which two are killed again and again; some minutes.
 chaos: $(VENV)/.tested

@@ -1,4 +1,4 @@
-"""The command line: serve, demo, games, link, export, import, lint-map, referee, clauses, bench, audit."""
+"""The command line: serve, demo, games, link, export, import, lint-map, referee, clauses, bench, audit, tournament."""
 
 import asyncio
 import sys
@@ -22,6 +22,7 @@ from artifact_server.store import back_up, restore
 from artifact_server.systems import open_system
 from artifact_server.table import Hall, Table
 from artifact_server.table.codes import read_code
+from artifact_server.tournament.command import tournament
 from artifact_server.web.qr import qr_terminal
 
 DEMO = "feynman"
@@ -276,6 +277,9 @@ def audit(
         typer.echo(line)
     if report.faults:
         raise typer.Exit(1)
+
+
+app.command()(tournament)
 
 
 def main() -> None:

@@ -63,7 +63,7 @@ class Wanderer:
                 return form.order
             if control is None:
                 raise DeadEnd(f"{form.words.code}: nothing to choose and nothing to send")
-            chosen[control.name] = self._pick(control, chosen.get(control.name), form.words.code)
+            chosen[control.name] = self.pick(control, chosen.get(control.name), form.words.code)
         raise DeadEnd(f"no end to {list(chosen)}")
 
     def _control(self, form: Form, chosen: Mapping[str, JSON]) -> Control | None:
@@ -83,7 +83,7 @@ class Wanderer:
             return False  # it has done that often enough to see what else there is
         return self.lots.random() < CONTENT
 
-    def _pick(self, control: Control, before: JSON, where: str) -> JSON:
+    def pick(self, control: Control, before: JSON, where: str) -> JSON:
         match control:
             case Choose():
                 return self._choose(control, where)

@@ -37,7 +37,6 @@ from artifact_server.systems.artifact.rules import (
     things,
     thralls,
 )
-from artifact_server.systems.artifact.rules.acting import acted
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.views.permit import permit
 
@@ -130,7 +129,7 @@ def _figure_acts(draft: Draft, seat: str, order: o.AnyOrder) -> None:
     if informants.refuses(draft, seat, order):
         return
     if grapple.binds(draft, order):
-        acted(draft, order.figure)
+        movement.acted(draft, order.figure)
         return
     grapple.let_loose(draft, order)
     match order:

@@ -1,0 +1,50 @@
+"""Player Actions: who acts next, and each control of what he has declared."""
+
+from collections.abc import Sequence
+
+from artifact_server.bots.steady import approaching
+from artifact_server.bots.steady.deck import FAR
+from artifact_server.bots.steady.errand import Errand
+from artifact_server.bots.steady.filling import proposed, wanted, way
+from artifact_server.bots.steady.flying import course
+from artifact_server.bots.steady.picture import Own
+from artifact_server.bots.steady.situation import Situation
+from artifact_server.core.forms import Choose, Control, Endpoint, Form, Path
+from artifact_server.core.words import JSON
+
+END = "end"
+FIRST = ("attack", "exchange", "special", "security", "pilot", "mark", "walk", "jog", "run", "skill")
+"""In which order deeds are done: shots before ways, lifts when all are in."""
+
+
+def next_one(now: Situation, control: Choose, free: Sequence[str]) -> JSON:
+    """What the sheet wants done beside the figures' actions; then who acts next; nobody left: the end."""
+    values = [str(o.value) for o in control.options if o.off is None]
+    beside = next((v for want in free for v in values if v.startswith(want)), None)
+    if beside is not None:
+        return beside
+    own = [now.picture.own[v] for v in values if v in now.picture.own]
+    ranked = sorted(own, key=lambda o: (FIRST.index(o.intent) if o.intent in FIRST else 0, o.id))
+    if ranked:
+        return ranked[0].id
+    return END if END in values else next(iter(values), None)
+
+
+def answered(now: Situation, form: Form, control: Control, errand: Errand, own: Own) -> JSON:
+    """What is chosen of a control of this figure's deed; None: the order as it stands."""
+    if isinstance(control, Path):
+        return _way(now, control, errand, own) or None
+    if (value := wanted(control, errand.picks)) is not None:
+        return value
+    if form.order is None or (isinstance(control, Endpoint) and form.control is control):
+        return proposed(control)
+    return None
+
+
+def _way(now: Situation, control: Path, errand: Errand, own: Own) -> list[str]:
+    if own.intent == "pilot":
+        return course(now, control)
+    if own.then == "attack":
+        return approaching.way_up(now, control, own)
+    field = now.field(own, errand.to)
+    return way(control, lambda at: field.get(at, FAR))

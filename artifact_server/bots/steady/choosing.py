@@ -1,0 +1,42 @@
+"""Who is sent on which errand: the best worth less the way, one figure to each, one errand to each figure."""
+
+from collections.abc import Iterable, Mapping
+
+from artifact_server.bots.steady.deck import A_ROUND, FAR
+from artifact_server.bots.steady.errand import Errand
+from artifact_server.bots.steady.situation import Situation
+
+Ranked = tuple[float, Errand]
+
+
+def sent(now: Situation, errands: Iterable[Errand]) -> Mapping[str, list[Ranked]]:
+    """For each figure the errand it is sent on, with what that is worth, then others that it might turn to."""
+    found: dict[str, list[Ranked]] = {}
+    taken: dict[str, str] = {}
+    for worth, errand in _by_worth(now, errands):
+        if errand.alone and taken.setdefault(errand.alone, errand.who) != errand.who:
+            continue
+        held = found.setdefault(errand.who, [])
+        if held and errand.alone and taken.get(errand.alone) == errand.who and len(held) >= 1:
+            # It has something better to do: somebody else may have this one.
+            del taken[errand.alone]
+            continue
+        held.append((worth, errand))
+    return found
+
+
+def _by_worth(now: Situation, errands: Iterable[Errand]) -> list[Ranked]:
+    ranked = [(worth, errand) for errand in errands if (worth := _worth(now, errand)) is not None]
+    return sorted(ranked, key=lambda r: (-r[0], r[1].who, r[1].why, r[1].alone))
+
+
+def _worth(now: Situation, errand: Errand) -> float | None:
+    """Less a round for each round on the way; None if there is none. A weak player misjudges."""
+    own = now.picture.own.get(errand.who)
+    if own is None or own.at is None or not own.able:
+        return None
+    far = now.far(own, errand.to)
+    if far >= FAR:
+        return None
+    stray = now.strength.noise * now.lots.uniform(-5, 5) if now.strength.noise else 0.0
+    return errand.worth - far / A_ROUND + stray

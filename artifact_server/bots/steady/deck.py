@@ -1,0 +1,154 @@
+"""The printed deck plan as a bot walks it: how far it is from anywhere to where it wants to go."""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property, lru_cache
+from heapq import heappop, heappush
+
+from artifact_server.kit.deckplan import Plan, Scene, Square
+
+Atlas = Callable[[str], Plan | None]
+"""The printed map of a digest, as every screen may fetch it; None if there is none at hand."""
+TERRAIN = {"clear": 1, "cluttered": 2, "obstructed": 3, "blocked": 9}
+WEIGHTLESS = 2
+"""A square without gravity costs one who is not at home there so much more."""
+HATCH, LIFT = 3, 8
+"""What a shut hatch and a ride cost, in squares on foot."""
+A_ROUND = 5
+"""So many squares are about a round."""
+FAR = 10_000
+Way = tuple[Square, int, int, str, bool]
+"""To where, at what cost with gravity or at home, at what cost for others, by which hatch, whether by a lift."""
+
+
+class Deck:
+    """Distances on one plan. Locks, welds and craft that have left are told to each question."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.field = lru_cache(maxsize=1024)(self._field)
+
+    @cached_property
+    def ways(self) -> Mapping[Square, tuple[Way, ...]]:
+        """Steps between squares and rides between the ends of a shaft, by where they start."""
+        return {at: tuple(self._ways(at)) for at in self.plan.cells}
+
+    def _ways(self, at: Square) -> Iterable[Way]:
+        for step in self.plan.steps(at):
+            if not (self.is_shaft(at) and self.is_shaft(step.to)):
+                hatch = HATCH if step.hatch else 0
+                light, heavy = self._entry(step.to)
+                yield step.to, light + hatch, heavy + hatch, step.hatch or "", False
+        if at in self.rides:
+            yield self.rides[at], LIFT, LIFT, "", True
+
+    def _entry(self, to: Square) -> tuple[int, int]:
+        cell = self.plan.cells[to]
+        cost = TERRAIN[cell.terrain]
+        return cost, cost if self.plan.segments[cell.segment].gravity else cost * WEIGHTLESS
+
+    def is_shaft(self, at: Square) -> bool:
+        cell = self.plan.cells.get(at)
+        return cell is not None and self.plan.segments[cell.segment].kind == "shaft"
+
+    @cached_property
+    def rides(self) -> Mapping[Square, Square]:
+        """Where a car stands at one end of its shaft → where it comes to."""
+        found: dict[Square, Square] = {}
+        for id, segment in self.plan.segments.items():
+            if segment.kind == "shaft":
+                hatches = [h for h in self.plan.hatches.values() if id in h.segments]
+                inside = set(segment.squares)
+                ends = [next((s for s in hatch.squares if s in inside), None) for hatch in hatches]
+                match ends:
+                    case [Square() as one, Square() as other]:
+                        found |= {one: other, other: one}
+        return found
+
+    def shaft_of(self, at: Square) -> str:
+        """The segment id of the shaft a square lies in, or whose hatch it touches; "" for neither."""
+        for square in (at, *(to for to, *_ in self.ways.get(at, ()))):
+            if self.is_shaft(square):
+                return self.plan.cells[square].segment
+        return ""
+
+    def _field(self, to: frozenset[Square], shut: frozenset[str], native: bool) -> Mapping[Square, int]:
+        """How far it is from each square to the nearest of these."""
+        found: dict[Square, int] = {}
+        front = [(0, square) for square in to if square in self.plan.cells]
+        while front:
+            far, here = heappop(front)
+            if here in found:
+                continue
+            found[here] = far
+            enter = self._entry(here)[0 if native else 1]
+            for there, _, _, hatch, lift in self.ways[here]:
+                if there not in found and hatch not in shut:
+                    heappush(front, (far + (LIFT if lift else enter + (HATCH if hatch else 0)), there))
+        return found
+
+    def next_by_lift(self, at: Square, field: Mapping[Square, int]) -> bool:
+        """Whether the way leads on from here by a ride."""
+        end = self.rides.get(at)
+        if end is None or at not in field or end not in field:
+            return False
+        on_foot = [field[to] for to, _, _, hatch, lift in self.ways[at] if not lift and to in field]
+        return field[end] < min(on_foot, default=FAR)
+
+    def sees(self, one: Square, other: Square) -> bool:
+        """Whether the line between two squares is clear while every hatch is shut."""
+        return self._scene.sees(one, other)
+
+    @cached_property
+    def _scene(self) -> Scene:
+        return Scene(self.plan)
+
+    def space(self, at: Square | None) -> str:
+        cell = self.plan.cells.get(at) if at is not None else None
+        return cell.space if cell else ""
+
+    def craft_of(self, at: Square | None) -> str:
+        """The craft a square belongs to; "" for the station."""
+        cell = self.plan.cells.get(at) if at is not None else None
+        return self.plan.segments[cell.segment].craft if cell else ""
+
+    def room(self, name: str) -> frozenset[Square]:
+        """The squares of a space on which somebody can stand."""
+        space = self.plan.spaces.get(name)
+        return (
+            frozenset(s for s in space.squares if self.plan.cells[s].terrain != "blocked")
+            if space
+            else frozenset()
+        )
+
+    @lru_cache(maxsize=64)  # noqa: B019
+    def fitting(self, *kinds: str) -> frozenset[Square]:
+        """All squares with a fitting of one of these kinds."""
+        return frozenset(s for kind in kinds for s in self.plan.feature_squares(kind))
+
+    @lru_cache(maxsize=256)  # noqa: B019
+    def beside(self, squares: frozenset[Square]) -> frozenset[Square]:
+        """Where one can stand next to these, on the same level."""
+        near = {
+            Square(s.level, s.x + dx, s.y + dy) for s in squares for dx in (-1, 0, 1) for dy in (-1, 0, 1)
+        }
+        cells = self.plan.cells
+        return frozenset(s for s in near - squares if s in cells and cells[s].terrain != "blocked")
+
+    def aboard(self, craft: str) -> frozenset[Square]:
+        """All squares of a craft on which somebody can stand."""
+        segments = self.plan.crafts[craft].segments if craft in self.plan.crafts else ()
+        return frozenset(
+            s
+            for id in segments
+            for s in self.plan.segments[id].squares
+            if self.plan.cells[s].terrain != "blocked"
+        )
+
+    @cached_property
+    def nooks(self) -> Mapping[str, frozenset[Square]]:
+        """Where something could be tucked away, by space: furniture, on or beside which one can stand."""
+        found: dict[str, set[Square]] = {}
+        for square, cell in self.plan.cells.items():
+            if cell.terrain != "clear" and not self.is_shaft(square):
+                found.setdefault(cell.space, set()).add(square)
+        return {space: frozenset(squares) for space, squares in found.items()}

@@ -1,0 +1,29 @@
+"""The declaration: for each figure what serves its errand, or a fight that pays better."""
+
+from collections.abc import Mapping, Sequence
+
+from artifact_server.bots.steady import fighting
+from artifact_server.bots.steady.choosing import Ranked
+from artifact_server.bots.steady.errand import Errand
+from artifact_server.bots.steady.rows import HOLD, Step, open_to, toward
+from artifact_server.bots.steady.situation import Situation
+from artifact_server.core.forms import Row
+
+
+def declared(now: Situation, rows: Sequence[Row], sent: Mapping[str, list[Ranked]]) -> Mapping[str, Step]:
+    """A step for each figure that has a row."""
+    return {row.id: _best(now, row, sent.get(row.id, [])) for row in rows}
+
+
+def _best(now: Situation, row: Row, errands: Sequence[Ranked]) -> Step:
+    own = now.picture.own.get(row.id)
+    deeds = open_to(row.options)
+    idle = Step(HOLD, 0.0, Errand(row.id, frozenset(), 0.0, "hold"))
+    if own is None or own.at is None:
+        return idle
+    steps = [*fighting.blows(now, own, deeds), idle]
+    for worth, errand in errands:
+        if (step := toward(now, own, errand, worth, deeds)) is not None:
+            steps.append(step)
+            break
+    return max(steps, key=lambda step: step.worth)

@@ -1,0 +1,57 @@
+"""Errands to get away: to the ship, into its seat, over the border."""
+
+from collections.abc import Iterable, Iterator
+
+from artifact_server.bots.steady.errand import Errand, room
+from artifact_server.bots.steady.picture import Own
+from artifact_server.bots.steady.situation import Situation
+from artifact_server.core.words import Words
+
+FLIGHT = {"cutter": 6, "lorry": 5, "pod": 4}
+"""Rounds from the berth over the border."""
+MARGIN = 3
+"""Rounds to spare."""
+
+
+def cabin(now: Situation, craft: str) -> Words:
+    """Where its controls are, in words."""
+    return room(now.deck.space(now.deck.plan.crafts[craft].seats[0]))
+
+
+def board(now: Situation, craft: str, who: Iterable[Own], worth: float) -> Iterator[Errand]:
+    """Come aboard; the pilots as near to a control seat as may be."""
+    for own in who:
+        to = now.deck.aboard(craft)
+        if own.can("pilot") and (seats := frozenset(now.deck.plan.crafts[craft].seats)):
+            to = seats
+        yield Errand(own.id, to, worth, "board", about=cabin(now, craft))
+
+
+def fly(now: Situation, craft: str, worth: float, course: str = "home") -> Iterator[Errand]:
+    """A pilot in or beside the seat flies off."""
+    seats = frozenset(now.deck.plan.crafts[craft].seats)
+    for own in now.picture.active:
+        if own.can("pilot"):
+            yield Errand(
+                own.id,
+                seats,
+                worth,
+                "leave",
+                "pilot",
+                {"course": (course,), "dock": ("",)},
+                alone=f"fly {craft}",
+                about=cabin(now, craft),
+            )
+
+
+def time_to_go(now: Situation, craft: str, who: Iterable[Own]) -> bool:
+    """Whether whoever is farthest has just time enough to come aboard before it must be off."""
+    aboard = now.deck.aboard(craft)
+    farthest = max((now.rounds(own, aboard) for own in who if now.far(own, aboard) < 10_000), default=0.0)
+    return now.rounds_left <= farthest + FLIGHT.get(craft, 6) + MARGIN
+
+
+def away(now: Situation, craft: str) -> bool:
+    """Whether it has cast off."""
+    berth = now.picture.crafts.get(craft)
+    return berth is not None and not berth.docked

@@ -1,0 +1,89 @@
+"""What a bot remembers from view to view: the shields, where it has looked, what it was told, who makes no headway."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from artifact_server.bots.steady.deck import Deck
+from artifact_server.bots.steady.picture import Own, Picture, Told
+from artifact_server.kit.deckplan import Square
+
+DOWN = ("shields-are-down", "shields-lowered", "burns-generator", "generator-destroyed")
+UP = ("shields-are-up", "shields-raised")
+POKED = 1
+"""How near one must stand to what is tucked away."""
+PATIENCE = 2
+"""So many turns on one square on the way somewhere, and the way is taken to be shut."""
+
+
+@dataclass
+class Memory:
+    """Grows with each view; a bot that has lost it plays on with what its view holds."""
+
+    shields: bool | None = None
+    read: int = 0
+    """The number of the last notice read."""
+    seen: dict[str, int] = field(default_factory=dict)
+    """Spaces by the round in which most of them was last in sight."""
+    searched: set[Square] = field(default_factory=set)
+    """Nooks that somebody has stood beside."""
+    traces: dict[str, int] = field(default_factory=dict)
+    """Segments in which a counter ticked, by the round in which it did; those in which it was silent have 0."""
+    asked: Counter[tuple[str, int, str]] = field(default_factory=Counter)
+    """How often a figure has been given what in a round: nothing is tried without end."""
+    waits: dict[str, tuple[Square, int, int]] = field(default_factory=dict)
+    """Own figures by where they have stood since when, and the last round that was looked."""
+    last: tuple[int, str] = (0, "")
+
+    def take_in(self, picture: Picture, deck: Deck | None) -> None:
+        """What this view tells that the one before did not."""
+        for told in picture.told:
+            if told.n > self.read:
+                self._hear(told, picture, deck)
+                self.read = told.n
+        if deck is not None:
+            self._look(picture, deck)
+        for own in picture.active:
+            self._wait(own, picture.round)
+
+    def _hear(self, told: Told, picture: Picture, deck: Deck | None) -> None:
+        if told.code in DOWN:
+            self.shields = False
+        elif told.code in UP:
+            self.shields = True
+        elif told.code in ("geiger-reads", "geiger-silent") and deck is not None:
+            self._tick(told, picture, deck)
+
+    def _tick(self, told: Told, picture: Picture, deck: Deck) -> None:
+        """What the counter says holds for the segment in which its holder stands."""
+        who = told.args.get("who") or {}
+        name = str(who.get("code", "")).removeprefix("figure-").replace("-", "_")
+        own = picture.own.get(name)
+        cell = deck.plan.cells.get(own.at) if own is not None and own.at is not None else None
+        if cell is not None:
+            self.traces[cell.segment] = picture.round if told.args.get("segment") == "yes" else 0
+
+    def _look(self, picture: Picture, deck: Deck) -> None:
+        counts = Counter[str]()
+        for level, row, first, last in picture.seen():
+            for x in range(first, last + 1):
+                if cell := deck.plan.cells.get(Square(level, x, row)):
+                    counts[cell.space] += 1
+        for space, count in counts.items():
+            if 2 * count >= len(deck.plan.spaces[space].squares):
+                self.seen[space] = picture.round
+        for own in picture.active:
+            at = own.at
+            assert at is not None
+            space = deck.space(at)
+            near = (s for s in deck.nooks.get(space, ()) if max(abs(s.x - at.x), abs(s.y - at.y)) <= POKED)
+            self.searched.update(near)
+
+    def _wait(self, own: Own, now: int) -> None:
+        assert own.at is not None
+        at, since, looked = self.waits.get(own.id, (own.at, now, now))
+        self.waits[own.id] = (own.at, since if at == own.at else now, now if looked < now else looked)
+
+    def idle(self, own: Own, now: int) -> int:
+        """Rounds that it has stood where it stands."""
+        at, since, _ = self.waits.get(own.id, (None, now, now))
+        return now - since if at == own.at else 0

@@ -1,0 +1,247 @@
+"""A seat's view read once: own figures, others as seen, things, what is shut, where craft and lift cars are."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from artifact_server.core.errors import Malformed
+from artifact_server.core.words import JSON, Words
+from artifact_server.kit.deckplan import Square
+
+View = Mapping[str, JSON]
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A thing in an own figure's hands or pack."""
+
+    id: str
+    type: str
+    worn: bool
+    works: bool
+    nature: str
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """An own figure as last told."""
+
+    id: str
+    kind: str
+    look: str
+    at: Square | None
+    state: frozenset[str]
+    gear: tuple[Held, ...]
+    skills: frozenset[str]
+    tough: bool
+    acted: bool
+    intent: str
+    then: str
+    target: str
+    moving: bool
+    load: str
+    control: bool
+    able: bool
+    remote: bool
+
+    def has(self, *types: str) -> bool:
+        return any(held.type in types for held in self.gear)
+
+    def can(self, skill: str) -> bool:
+        return skill in self.skills
+
+    @property
+    def person(self) -> bool:
+        """Counts among those who get away or are at large."""
+        return self.kind in ("human", "android")
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    """A counter of somebody else; `live` while it is in view."""
+
+    id: str
+    look: str
+    at: Square
+    up: bool
+    live: bool
+    holds: tuple[str, ...]
+    worn: tuple[str, ...]
+    mate: str
+    by: tuple[str, ...]
+    words: Words
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A thing on the floor, or found on a body."""
+
+    id: str
+    type: str
+    at: Square
+    on: str
+    nature: str
+
+
+@dataclass(frozen=True, slots=True)
+class Berth:
+    """A craft as known."""
+
+    docked: bool
+    gone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A notice: its number, its code, what fills it."""
+
+    n: int
+    code: str
+    args: Mapping[str, JSON]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """All that a seat has before it."""
+
+    seat: str
+    faction: str
+    role: str
+    """Whose levels it plays for: "p", "m", "gmen", "bugs" …"""
+    phase: str
+    round: int
+    last: int
+    """The last round; 0 where the end comes without one."""
+    plan: str
+    own: Mapping[str, Own]
+    others: tuple[Other, ...]
+    things: tuple[Lying, ...]
+    shut: frozenset[str]
+    """Hatches known to be locked or welded, and not blown."""
+    gassed: frozenset[str]
+    crafts: Mapping[str, Berth]
+    cars: frozenset[Square]
+    secrets: Mapping[str, JSON]
+    computer: bool
+    sees: Mapping[str, JSON] = field(default_factory=dict)
+    told: tuple[Told, ...] = ()
+
+    @property
+    def active(self) -> list[Own]:
+        """Own figures that can do something, where they are known to be."""
+        return [own for own in self.own.values() if own.able and own.at is not None]
+
+    def holders(self, type: str) -> list[Own]:
+        """Who of its own has such a thing, fakes aside."""
+        held = [o for o in self.own.values() if any(g.type == type and g.nature != "fake" for g in o.gear)]
+        return [own for own in held if own.at is not None]
+
+    def has(self, type: str) -> bool:
+        return bool(self.holders(type))
+
+    def seen(self) -> Iterator[tuple[str, int, int, int]]:
+        """Runs of squares in sight: level, row, first and last column."""
+        for level, rows in self.sees.items():
+            for row, runs in rows.items():
+                for first, last in runs:
+                    yield level, int(row), first, last
+
+
+@lru_cache(maxsize=8192)
+def place(text: str | None) -> Square | None:
+    """A square as a view writes it."""
+    try:
+        return Square.parse(text) if text else None
+    except Malformed:
+        return None
+
+
+def read(view: View) -> Picture:
+    """The picture that a view gives."""
+    public, me = view.get("public", {}), view.get("me", {})
+    parts = [(key.partition("/")[0], part) for key, part in view.items()]
+    own = {part["id"]: _own(part) for kind, part in parts if kind == "fig"}
+    return Picture(
+        seat=str(me.get("seat", "")),
+        faction=str(me.get("faction", "")),
+        role=_role(view.get("sheet") or {}),
+        phase=str(public.get("phase", "")),
+        round=int(public.get("round", 0)),
+        last=int(public.get("last", 0)),
+        plan=str(public.get("plan", "")),
+        own=own,
+        others=tuple(o for kind, part in parts if kind == "ctr" and (o := _other(part))),
+        things=tuple(t for kind, part in parts if kind == "item" and (t := _thing(part))),
+        shut=frozenset(p["id"] for kind, p in parts if kind == "edge" and _is_shut(p)),
+        gassed=frozenset(p["id"] for kind, p in parts if kind == "space" and (p["gas"] or p["airless"])),
+        crafts={p["id"]: Berth(bool(p["docked"]), bool(p["gone"])) for kind, p in parts if kind == "craft"},
+        cars=frozenset(at for text in me.get("cars", {}).values() if (at := place(text))),
+        secrets=me.get("secrets", {}),
+        computer=bool(me.get("computer", True)),
+        sees=view.get("sees") or {},
+        told=tuple(_told(part) for kind, part in parts if kind == "log"),
+    )
+
+
+def _role(sheet: JSON) -> str:
+    """The list whose levels are its goals: "level-gmen-1" is "gmen"."""
+    goals = sheet.get("goals") or [{"code": ""}]
+    return str(goals[0]["code"]).removeprefix("level-").rpartition("-")[0]
+
+
+def _own(part: JSON) -> Own:
+    return Own(
+        id=part["id"],
+        kind=part["kind"],
+        look=part["looks"],
+        at=None if part["lost"] else place(part["at"]),
+        state=frozenset(part["state"]),
+        gear=tuple(_held(gear) for gear in part["gear"]),
+        skills=frozenset(part["skills"]),
+        tough=bool(part["tough"]),
+        acted=bool(part["acted"]),
+        intent=part["intent"],
+        then=part["then"],
+        target=part["target"],
+        moving=bool(part["moving"]),
+        load=part["load"],
+        control=bool(part["control"]),
+        able=bool(part["able"]),
+        remote=bool(part["remote"]),
+    )
+
+
+def _held(gear: JSON) -> Held:
+    works = not (gear.get("broken") or gear.get("jammed")) and gear.get("uses") != 0
+    return Held(gear["id"], gear["type"], bool(gear.get("worn")), works, gear.get("nature", ""))
+
+
+def _other(part: JSON) -> Other | None:
+    if (at := place(part["at"])) is None:
+        return None
+    return Other(
+        id=part["id"],
+        look=part["looks"],
+        at=at,
+        up=part["posture"] == "up",
+        live=bool(part["live"]),
+        holds=tuple(part["holds"]),
+        worn=tuple(part["worn"]),
+        mate=part.get("mate", ""),
+        by=tuple(part["by"]),
+        words=Words(part["words"]["code"], part["words"]["args"]),
+    )
+
+
+def _thing(part: JSON) -> Lying | None:
+    at = place(part["at"])
+    return Lying(part["id"], part["looks"], at, part["on"], part["nature"]) if at else None
+
+
+def _is_shut(part: JSON) -> bool:
+    return bool((part["locked"] or part["welded"]) and not (part["blown"] or part["open"]))
+
+
+def _told(part: JSON) -> Told:
+    words = part["words"]
+    return Told(part["n"], words["code"], words["args"])

@@ -1,0 +1,77 @@
+"""All that a sheet decides by: the picture, the deck, what is remembered, how strong a player this is."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from random import Random
+
+from artifact_server.bots.steady.deck import A_ROUND, FAR, Deck
+from artifact_server.bots.steady.memory import Memory
+from artifact_server.bots.steady.picture import Own, Picture
+from artifact_server.kit.deckplan import Square
+
+
+@dataclass(frozen=True)
+class Strength:
+    """How well a bot plays: how much chance is in its judgement, whether it reckons where others may be."""
+
+    name: str
+    noise: float
+    believes: bool
+
+
+STRENGTHS = {
+    s.name: s
+    for s in (Strength("easy", 0.6, False), Strength("steady", 0.1, True), Strength("sharp", 0.0, True))
+}
+ENDLESS = 99
+
+
+@dataclass(frozen=True)
+class Situation:
+    """One moment of one seat."""
+
+    picture: Picture
+    deck: Deck
+    memory: Memory
+    strength: Strength
+    lots: Random
+
+    @property
+    def rounds_left(self) -> int:
+        return (self.picture.last or ENDLESS) - self.picture.round
+
+    def field(self, own: Own, to: frozenset[Square]) -> Mapping[Square, int]:
+        """How far it is for this figure from anywhere to there, by ways that it can take."""
+        shut = self.picture.shut if not (own.has("key") and self.picture.computer) else frozenset()
+        return self.deck.field(
+            to, shut | self._cast_off, "native" in own.skills or own.kind in ("bug", "koch", "pan")
+        )
+
+    @property
+    def _cast_off(self) -> frozenset[str]:
+        """Hatches that lead nowhere since their craft is away."""
+        away = (id for id, berth in self.picture.crafts.items() if not berth.docked or berth.gone)
+        return frozenset(self.deck.plan.crafts[id].port for id in away if id in self.deck.plan.crafts)
+
+    def far(self, own: Own, to: frozenset[Square]) -> int:
+        """Squares on foot to the nearest of these; FAR if there is no way."""
+        if own.at is None or not to:
+            return FAR
+        return 0 if own.at in to else self.field(own, to).get(own.at, FAR)
+
+    def rounds(self, own: Own, to: frozenset[Square]) -> float:
+        return self.far(own, to) / A_ROUND
+
+    def nearest(self, people: Iterable[Own], to: frozenset[Square]) -> Own | None:
+        """Who is there first, if anybody can be."""
+        ways = [(self.far(own, to), own.id, own) for own in people]
+        far, _, own = min(ways, default=(FAR, "", None))
+        return own if far < FAR else None
+
+    def aboard(self, craft: str) -> list[Own]:
+        """Own active figures in a craft."""
+        return [own for own in self.picture.active if self.deck.craft_of(own.at) == craft]
+
+    def crafts(self) -> list[str]:
+        """Craft that have not left the map."""
+        return [id for id, berth in self.picture.crafts.items() if not berth.gone]

@@ -3,9 +3,10 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from artifact_server.audit.cast import Cast
 from artifact_server.audit.hidden import SECRETS, Ground, Secret
 from artifact_server.audit.play import Play
-from artifact_server.audit.scenes import IN_THE_VAULT, VAULT, Cast, Scene, Script, somebody, the_turn_of_m
+from artifact_server.audit.scenes import IN_THE_VAULT, VAULT, Scene, Script, somebody, the_turn_of_m
 from artifact_server.core.seats import JUDGE
 
 NEVER = {"plan": "a plan is its seat's for ever"}

@@ -6,11 +6,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from artifact_server.audit.cast import Cast
 from artifact_server.audit.ground import bundle_of, items_of
 from artifact_server.audit.hidden import Secret, Situation, nothing
 from artifact_server.audit.play import Play
 from artifact_server.audit.room import VISITOR, Entry, WebMaker, opened
-from artifact_server.audit.scenes import Cast, Scene, Script
+from artifact_server.audit.scenes import Scene, Script
 from artifact_server.audit.slow_sight import Drawing, drawing
 from artifact_server.audit.wandering import Wandering
 from artifact_server.audit.watching import Watch

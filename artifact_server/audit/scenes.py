@@ -5,22 +5,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from artifact_server.audit.cast import Cast
 from artifact_server.audit.hidden import Ground, Situation
 from artifact_server.audit.play import Play
 from artifact_server.audit.setting_up import sheets
 from artifact_server.core.seats import JUDGE, OBSERVER
 
-Script = Callable[[Play, "Cast"], Awaitable[None]]
-
-
-@dataclass(frozen=True)
-class Cast:
-    """What a script has to know of its pair: the secret's own acts, and who has the marker."""
-
-    in_turn: Callable[[Play], Awaitable[None]]
-    aside: Callable[[Play], Awaitable[None]]
-    at_setup: Callable[[Play], Awaitable[None]]
-    marker: str = ""
+Script = Callable[[Play, Cast], Awaitable[None]]
 
 
 @dataclass(frozen=True)

@@ -1,14 +1,10 @@
 """The scene of set-up: everybody fills in his sheet, and some of it is secret."""
 
-from typing import TYPE_CHECKING
-
+from artifact_server.audit.cast import Cast
 from artifact_server.audit.play import Play
 
-if TYPE_CHECKING:
-    from artifact_server.audit.scenes import Cast
 
-
-async def sheets(play: Play, cast: "Cast") -> None:
+async def sheets(play: Play, cast: Cast) -> None:
     """P prepares while the others do; he sees who is ready, and no more."""
     await cast.at_setup(play)
     await play.give("P", "take_loadout", loadout="P-A")

@@ -7,8 +7,9 @@ from typing import Any
 import orjson
 from pydantic import TypeAdapter
 
+from artifact_server.audit.cast import Cast
 from artifact_server.audit.play import Play
-from artifact_server.audit.scenes import Cast, the_turn_of_m
+from artifact_server.audit.scenes import the_turn_of_m
 from artifact_server.bots.player import DeadEnd
 from artifact_server.bots.wanderer import Wanderer
 from artifact_server.core.forms import Form

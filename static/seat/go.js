@@ -136,7 +136,7 @@ export function idle(model, ctx) {
       : turn_
         ? say("turn-of", { who: say(`seat-${turn_}`) })
         : say("nothing-asked");
-  return html`<div class="sel">${emblem(model.seat)}<div><h1>${head}</h1><p class="soft">${over ? "" : say(leisure(model, mine))}</p></div></div>`;
+  return html`<div class="sel">${emblem(model.seat)}<div aria-live="polite"><h1>${head}</h1><p class="soft">${over ? "" : say(leisure(model, mine))}</p></div></div>`;
 }
 
 /** What there is to do while nothing is asked: in one's own turn one listens. @param {Model} model @param {boolean} mine */
@@ -152,5 +152,5 @@ export function waiting(model, ctx, prompt) {
   const kept = !judged && !prompt.waiting && model.line === "down";
   const waits = judged ? "order-waits" : prompt.waiting ? "order-lies" : "";
   const [head, line] = kept ? ["order-kept", "order-goes-out"] : ["order-sent", waits];
-  return html`<div class="sel">${emblem(model.seat)}<div><h1>${ctx.voice.say(head)}</h1><p class="soft">${line ? ctx.voice.say(line) : " "}</p></div></div>`;
+  return html`<div class="sel">${emblem(model.seat)}<div aria-live="polite"><h1>${ctx.voice.say(head)}</h1><p class="soft">${line ? ctx.voice.say(line) : " "}</p></div></div>`;
 }

@@ -179,14 +179,16 @@ export function chooser(ask, ctx, all, act) {
   const { w, h } = ctx.board.current?.size() ?? { w: 600, h: 500 };
   const high = Math.min(ask.found.length + 1, 7) * 46 + 10;
   const [x, y] = [Math.max(8, Math.min(ask.x + 14, w - 228)), Math.max(8, Math.min(ask.y - 20, h - high - 90))];
-  return html`<div class="which card" role="menu" aria-label=${ctx.voice.say("which-one")} style=${{ left: `${x}px`, top: `${y}px` }}>
+  const leave = () => ctx.act.point({ ask: null });
+  return html`<div class="which card" role="menu" aria-label=${ctx.voice.say("which-one")} style=${{ left: `${x}px`, top: `${y}px` }}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && leave()}>
     ${ask.found.map(
       (one) => html`<button type="button" class="b bare" role="menuitem" onClick=${() => act(one)}>
       ${one.kind === "figure" ? (all.find((c) => c.key === one.key)?.name ?? one.key) : one.offered ? ctx.voice.say("go-here", { place: shortName(ctx.plan, one.place, ctx.voice.say) }) : shortName(ctx.plan, one.place, ctx.voice.say)}
     </button>`,
     )}
     <button type="button" class="b bare shut"
-        onClick=${() => ctx.act.point({ ask: null })}>${sign("u-close")}${ctx.voice.say("close")}</button>
+        onClick=${leave}>${sign("u-close")}${ctx.voice.say("close")}</button>
   </div>`;
 }
 

@@ -52,7 +52,7 @@ function asked(model, ctx) {
   const name = doubt.length ? say("would-hold", { n: doubt.length }) : rows && key ? say("figure-asked", { name: ctx.nameOf(model.parts[key]) }) : form ? say(form.words) : " ";
   const refusal = model.refusal ?? (model.point.strayed ? { words: "plan-strayed", clauses: [] } : null);
   return html`<div class="sel">${who(model, ctx, key)}
-    <div><h1 class=${cls(form && (!form.order || (rows && key && undecided(rows, model).length === rows.rows.length)) && "open")}>${name}</h1>
+    <div aria-live="polite"><h1 class=${cls(form && (!form.order || (rows && key && undecided(rows, model).length === rows.rows.length)) && "open")}>${name}</h1>
       ${refusal ? html`<p class="soft no" role="alert">${say(refusal.words)} ${why("refusal", refusal.clauses, whyUse(model, ctx))}</p>` : html`<p class="soft">${meaning(model, ctx)}</p>`}
     </div></div>`;
 }

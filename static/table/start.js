@@ -1,5 +1,6 @@
 // @ts-check
 // A screen comes to life: reads the shell, opens the line, folds what is said and done into the model, draws.
+import { holdFocus } from "./focus.js";
 import { html, render } from "./html.js";
 import { newId } from "./ids.js";
 import { languagesOf } from "./language.js";
@@ -29,6 +30,7 @@ export async function start(role, screen, ready) {
   const place = `${shell.game} ${shell.seat}`;
   const fresh = blank(role, shell.seat ?? "");
   /** @type {Model} */ let model = { ...fresh, now: Date.now(), point: { ...fresh.point, curtain: curtained(place) } };
+  const focus = holdFocus(root);
   let drawing = 0;
   /** @type {string | null} */ let shown = null;
   let reason = "";
@@ -47,7 +49,9 @@ export async function start(role, screen, ready) {
     drawing = 0;
     ctx.page = pageOf(shell, ctx.page.sound, ctx.page.coach);
     document.title = titleOf(model, voice.say);
+    focus.before();
     render(html`${screen(model, ctx)}`, root);
+    focus.after();
     if (shown !== model.point.picked) root.querySelector(".crew .sel")?.scrollIntoView({ block: "nearest" });
     shown = model.point.picked;
     if (reason !== model.point.why) root.querySelector(".gloss")?.scrollIntoView({ block: "nearest" });

@@ -1,5 +1,6 @@
 // @ts-check
 // The theatre comes to life: reads the index, winds to the end, and keeps the two views for the decision that is looked at.
+import { holdFocus } from "../table/focus.js";
 import { html, render } from "../table/html.js";
 import { lettering } from "../board/measure.js";
 import { inWords } from "../board/naming.js";
@@ -39,6 +40,7 @@ export async function start(page, source) {
     ...{ find: { kind: "", figure: "" }, playing: false, lost: false, cursor: null, picked: null },
     ...{ shown: { truth: {}, belief: {} }, holds: [{ current: null }, { current: null }], set, theme },
   };
+  const focus = holdFocus(root);
   let drawing = 0;
 
   /** @param {Partial<House>} change */
@@ -88,7 +90,9 @@ export async function start(page, source) {
 
   function draw() {
     drawing = 0;
+    focus.before();
     render(html`${theatreScreen(house)}`, root);
+    focus.after();
   }
 
   page.addEventListener("keydown", (event) => keyed(event, house));

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from artifact_server.app import web_of
+from artifact_server.audit.cast import Cast
 from artifact_server.audit.hidden import SECRETS, Ground, Secret, nothing
 from artifact_server.audit.pairs import Pair
 from artifact_server.audit.play import Play
-from artifact_server.audit.scenes import IN_THE_VAULT, VAULT, Cast, Scene, somebody, the_turn_of_m
+from artifact_server.audit.scenes import IN_THE_VAULT, VAULT, Scene, somebody, the_turn_of_m
 from artifact_server.core.errors import Refusal, Rejected
 from artifact_server.core.forms import Choose, Form, Option
 from artifact_server.core.game import AnyState, View

@@ -153,6 +153,11 @@ class Person:
             self.touch(self.page.locator(".send"))
         self.settled()
         assert len(self.wire.refused) == before, self.wire.refused[-1]
+        assert self.in_hand() != "BODY", "the keyboard has lost its place"
+
+    def in_hand(self) -> str:
+        """The tag of what the keyboard is on."""
+        return str(self.page.evaluate("() => document.activeElement.tagName"))
 
     def settled(self) -> None:
         self.wire.settled()

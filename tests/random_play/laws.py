@@ -43,14 +43,17 @@ class Laws:
         for seat, known in now.known.items():
             if before.known.get(seat) is not known or before.public.result is not now.public.result:
                 self._view(now, seat)
-        if actor == JUDGE:
-            encode(self.system.oversee(now))
+        encode(self.system.oversee(now))
 
     def kept(self, state: State) -> None:
         """A snapshot comes back as it was."""
         again = self.system.read_state(self.system.write_state(state))
-        assert encode(self.system.oversee(again)) == encode(self.system.oversee(state))
         assert again == state
+        # Of what is read again nothing is shared with the views before.
+        assert encode(self.system.oversee(state)) == encode(self.system.oversee(again))
+        for seat in state.known:
+            lies, anew = (self.system.view(each.known[seat], each.public, seat) for each in (state, again))
+            assert encode(lies) == encode(anew)
 
     def sayable(self, value: Any) -> None:
         """Every code in it has a sentence, and the sentence gets all that it asks for."""

@@ -1,5 +1,6 @@
 """The Artifact as a game system: the seam on one side, the chapters on the other."""
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -16,7 +17,8 @@ from artifact_server.core.lessons import Amendment, Lesson, Trace
 from artifact_server.core.outcome import Outcome
 from artifact_server.core.prompts import Prompt
 from artifact_server.core.retelling import Event, Moment, Scene
-from artifact_server.core.seats import Seat
+from artifact_server.core.seats import JUDGE, Seat
+from artifact_server.core.sharing import Shares
 from artifact_server.core.words import JSON, Words
 from artifact_server.kit.deckplan import prepare
 from artifact_server.systems.artifact import retelling
@@ -43,7 +45,7 @@ from artifact_server.systems.artifact.views.options import form
 from artifact_server.systems.artifact.views.oversee import oversee
 from artifact_server.systems.artifact.views.result import outcome
 from artifact_server.systems.artifact.views.saying import says
-from artifact_server.systems.artifact.views.seat import Laid, log_page, view
+from artifact_server.systems.artifact.views.seat import log_page, view
 
 STATES: TypeAdapter[State] = TypeAdapter(State)
 
@@ -57,7 +59,7 @@ class Artifact:
     def __init__(self, book: Book) -> None:
         self.book = book
         self._edited: tuple[tuple[Edit, ...], Book] = ((), book)
-        self._laid: dict[str, Laid] = {}
+        self._views: defaultdict[str, Shares] = defaultdict(Shares)
         self._ruled: tuple[object, Book] | None = None
 
     def book_of(self, public: Public) -> Book:
@@ -119,14 +121,10 @@ class Artifact:
         return list(decide(self.book_of(state.public), state, orders, prompt, answers))  # type: ignore[arg-type]
 
     def view(self, known: Known | None, public: Public, seat: str) -> View:
-        book = self.book_of(public)
-        parts = view(book, known, public, seat, self._laid.get(seat))
-        if known is not None:
-            self._laid[seat] = Laid(book, known, parts)
-        return parts
+        return view(self.book_of(public), known, public, seat, self._views[seat])
 
     def oversee(self, state: AnyState) -> View:
-        return oversee(self.book_of(state.public), state)
+        return oversee(self.book_of(state.public), state, self._views[JUDGE])
 
     def options(self, known: Known, public: Public, seat: str, prompt: Prompt, chosen: Chosen) -> Form:
         return form(self.book_of(public), known, public, prompt, chosen)

@@ -6,6 +6,9 @@ from dataclasses import dataclass, field
 from artifact_server.core.words import JSON, Notice, Words
 from artifact_server.kit.deckplan import Facing, Pose, Square
 
+CAPSULE = "capsule"
+"""The posture of a counter whose figure lies in one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Gear:

@@ -20,7 +20,7 @@ from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.employers import draw
 from artifact_server.systems.artifact.rules.knowledge import counter_of
 from artifact_server.systems.artifact.rules.marking import mark_one
-from artifact_server.systems.artifact.rules.situation import figure_of, item_of
+from artifact_server.systems.artifact.rules.newcomers import figure_of, item_of
 
 PLAYABLE: tuple[str, ...] = ("hal", "bugs", "zombies", "koch", "pan", "mind_control")
 """Species whose rules are in this edition."""

@@ -7,8 +7,8 @@ from artifact_server.systems.artifact.model.orders import Special
 from artifact_server.systems.artifact.rules import eggs, interdiction
 from artifact_server.systems.artifact.rules.assault import Assault
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
-from artifact_server.systems.artifact.rules.exchange import body
 from artifact_server.systems.artifact.rules.knowledge import place_sightings
+from artifact_server.systems.artifact.rules.meant import figure_meant
 from artifact_server.systems.artifact.rules.sight import conscious, eyes, perceives
 from artifact_server.systems.artifact.rules.specials import species_of
 from artifact_server.systems.artifact.rules.surroundings import learn_surroundings
@@ -20,7 +20,7 @@ HOSTS = ("human", "beast")
 
 def sting(draft: Draft, who: Figure, order: Special) -> None:
     """CS-B01: in its own square, no roll to hit; through flesh only, and through armour less well."""
-    victim = body(draft, who.seat, order.target)
+    victim = figure_meant(draft, who.seat, order.target)
     if victim is None or victim.at != who.at or not perceives(draft, who, victim):
         what = Words.of("a-sting")
         draft.tell(who.seat, "nobody-there", "CS-B01", "RUL-16", who=draft.name(who.id), what=what)
@@ -41,7 +41,7 @@ def _in_vain(draft: Draft, who: Figure, victim: Figure, clause: str) -> None:
 # --- eggs ---------------------------------------------------------------------------------------
 def lay_egg(draft: Draft, who: Figure, order: Special) -> None:
     """CS-B02: in flesh that lies there, alive or dead, and has no egg yet. Nobody is shown what it does (CS-A03)."""
-    host = body(draft, who.seat, order.target)
+    host = figure_meant(draft, who.seat, order.target)
     if host is None or host.at != who.at or conscious(host):
         what = Words.of("a-body")
         draft.tell(who.seat, "nobody-there", "CS-B02", "RUL-16", who=draft.name(who.id), what=what)

@@ -5,8 +5,8 @@ from artifact_server.systems.artifact.model.facts import Carried, Switched
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.orders import Use
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
-from artifact_server.systems.artifact.rules.exchange import body
 from artifact_server.systems.artifact.rules.knowledge import refresh
+from artifact_server.systems.artifact.rules.meant import figure_meant
 from artifact_server.systems.artifact.rules.sight import conscious
 from artifact_server.systems.artifact.rules.telegrams import strike_off
 from artifact_server.systems.artifact.rules.witnesses import seen_as, witness
@@ -42,7 +42,7 @@ def let_out(draft: Draft, who: Figure, order: Use) -> None:
 
 
 def _here(draft: Draft, who: Figure, order: Use) -> Figure | None:
-    found = body(draft, who.seat, order.target)
+    found = figure_meant(draft, who.seat, order.target)
     if found is None or found.at != who.at:
         what = Words.of("a-body")
         draft.tell(who.seat, "nobody-there", "AREA-06", "RUL-16", who=draft.name(who.id), what=what)

@@ -9,9 +9,9 @@ from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.known import Doing
 from artifact_server.systems.artifact.rules.bodies import Body, true_body
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
-from artifact_server.systems.artifact.rules.exchange import body
 from artifact_server.systems.artifact.rules.grapple import dragged, free
 from artifact_server.systems.artifact.rules.interdiction import let_go
+from artifact_server.systems.artifact.rules.meant import figure_meant
 from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import conscious
 from artifact_server.systems.artifact.rules.willing import willing
@@ -71,7 +71,7 @@ def take_up(draft: Draft, who: Figure, casualty: Figure | None, mate: str) -> No
 
 def _second_man(draft: Draft, who: Figure, name: str) -> Figure | None:
     """HOLE-40, RUL-21: an own figure here, or another seat's that has permitted it beforehand; else nothing comes of it."""
-    found = body(draft, who.seat, name)
+    found = figure_meant(draft, who.seat, name)
     if found is None or found.at != who.at or not conscious(found) or found.carries or found.led:
         what = Words.of("a-second-man")
         draft.tell(who.seat, "nobody-there", "CAS-02", "RUL-16", who=draft.name(who.id), what=what)

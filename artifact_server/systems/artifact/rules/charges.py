@@ -25,7 +25,7 @@ from artifact_server.systems.artifact.rules.cannon import hole_of
 from artifact_server.systems.artifact.rules.charge_spots import HULL, charge_spots, hull_walls
 from artifact_server.systems.artifact.rules.detonation import detonate
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.exchange import carried
+from artifact_server.systems.artifact.rules.meant import carried
 from artifact_server.systems.artifact.rules.natures import pass_to
 from artifact_server.systems.artifact.rules.panes import WINDOW, panes
 from artifact_server.systems.artifact.rules.shutdown import shut_down

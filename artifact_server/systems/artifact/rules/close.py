@@ -5,6 +5,7 @@ from artifact_server.systems.artifact.model.facts import Switched, Turned
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.orders import Attack, Move
 from artifact_server.systems.artifact.rules import movement, opportunity, shapes, shooting
+from artifact_server.systems.artifact.rules.acting import acted
 from artifact_server.systems.artifact.rules.arms import CANNON, Arm, find, true_bearer
 from artifact_server.systems.artifact.rules.assault import Assault
 from artifact_server.systems.artifact.rules.bodies import true_body, turn_cost
@@ -69,7 +70,7 @@ def _finish(draft: Draft, order: Attack, moved: bool, left: int) -> None:
         body = true_body(draft.book, figure, draft.truth.held(figure.id), draft.truth.spinning)
         facing = facing if turn_cost(draft.book, body, figure.facing, facing) <= left else None
     if conscious(figure):
-        movement.acted(draft, order.figure, facing)
+        acted(draft, order.figure, facing)
 
 
 def deliver(draft: Draft, order: Attack) -> None:
@@ -148,7 +149,7 @@ def fire_owed(draft: Draft, seat: str) -> None:
     """INT-08, RAPID-02: what is still owed when a seat's actions are over is fired all the same; then it is settled."""
     for order in opportunity.overdue(draft, seat):
         deliver(draft, order)
-        movement.acted(draft, order.figure)
+        acted(draft, order.figure)
     for figure in draft.truth.of_seat(seat):
         if draft.doing(figure.id).owes:
             let_go(draft, figure.id)

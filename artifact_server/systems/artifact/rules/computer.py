@@ -13,7 +13,8 @@ from artifact_server.systems.artifact.model.facts import (
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.orders import Call, Hack, PassControl
 from artifact_server.systems.artifact.model.state import Attempt, Truth
-from artifact_server.systems.artifact.rules import lifts, movement, printout, ram, self_destruct
+from artifact_server.systems.artifact.rules import lifts, printout, ram, self_destruct
+from artifact_server.systems.artifact.rules.acting import acted
 from artifact_server.systems.artifact.rules.consoles import attempt, learn_power, learn_wreck, stopped, usable
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
 from artifact_server.systems.artifact.rules.rosters import report
@@ -32,7 +33,7 @@ def hack(draft: Draft, order: Hack) -> None:
             _succeed(draft, figure, order)
         else:
             draft.tell(figure.seat, "hack-failed", "SKILL-04", who=draft.name(figure.id))
-    movement.acted(draft, order.figure, order.facing)
+    acted(draft, order.figure, order.facing)
 
 
 def _succeed(draft: Draft, figure: Figure, order: Hack) -> None:

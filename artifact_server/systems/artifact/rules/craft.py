@@ -12,12 +12,12 @@ from artifact_server.systems.artifact.model.facts import (
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.orders import Pilot, SendLift
 from artifact_server.systems.artifact.rules import lifts, shutdown
+from artifact_server.systems.artifact.rules.acting import acted
 from artifact_server.systems.artifact.rules.consoles import learn_power
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.flight import after, heading, rams_drive, ready
 from artifact_server.systems.artifact.rules.hatches import shut
 from artifact_server.systems.artifact.rules.interdiction import crowded
-from artifact_server.systems.artifact.rules.movement import acted
 from artifact_server.systems.artifact.rules.ramming import ram_drive
 from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.shoving import fly

@@ -5,7 +5,7 @@ from dataclasses import replace
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.model.facts import FigureJoined
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.situation import figure_of
+from artifact_server.systems.artifact.rules.newcomers import figure_of
 
 
 def lay_body(draft: Draft, name: str, at: Square) -> None:

@@ -37,6 +37,7 @@ from artifact_server.systems.artifact.rules import (
     things,
     thralls,
 )
+from artifact_server.systems.artifact.rules.acting import acted
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.views.permit import permit
 
@@ -129,7 +130,7 @@ def _figure_acts(draft: Draft, seat: str, order: o.AnyOrder) -> None:
     if informants.refuses(draft, seat, order):
         return
     if grapple.binds(draft, order):
-        movement.acted(draft, order.figure)
+        acted(draft, order.figure)
         return
     grapple.let_loose(draft, order)
     match order:

@@ -21,7 +21,7 @@ from artifact_server.systems.artifact.rules.healing import patient
 from artifact_server.systems.artifact.rules.interdiction import crowded
 from artifact_server.systems.artifact.rules.knowledge import refresh
 from artifact_server.systems.artifact.rules.losses import lay_low
-from artifact_server.systems.artifact.rules.situation import figure_of
+from artifact_server.systems.artifact.rules.newcomers import figure_of
 from artifact_server.systems.artifact.rules.specials import EGG_HOSTS, EGGS, FOUND_EGGS
 from artifact_server.systems.artifact.rules.witnesses import seen_as, witness
 

@@ -15,12 +15,13 @@ from artifact_server.systems.artifact.model.facts import (
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.known import Thing
 from artifact_server.systems.artifact.model.orders import Exchange
+from artifact_server.systems.artifact.rules.acting import acted
 from artifact_server.systems.artifact.rules.arrangement import things_in_order
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
 from artifact_server.systems.artifact.rules.efforts import halfway
 from artifact_server.systems.artifact.rules.knowledge import place_sightings
 from artifact_server.systems.artifact.rules.load import fits
-from artifact_server.systems.artifact.rules.movement import acted
+from artifact_server.systems.artifact.rules.meant import carried, figure_meant
 from artifact_server.systems.artifact.rules.natures import item_behind, look_of, nature, pass_to
 from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import Eye, conscious
@@ -64,22 +65,7 @@ def words_for(draft: Draft, item: Item) -> Words:
     return Words.of("item-" + look_of(draft.book, item.type).replace("_", "-"))
 
 
-def body(draft: Draft, seat: str, id: str) -> Figure | None:
-    """The figure meant by an own id or by a counter of a seat's map."""
-    own, told = draft.truth.figures.get(id), draft.known(seat).roster.get(id)
-    seen = draft.truth.figures.get(draft.truth.contacts.get(seat, {}).get(id, ""))
-    if own is not None and told is not None and own.seat == seat and not (told.lost and seen is not None):
-        return own
-    return seen
-
-
 # --- down and up --------------------------------------------------------------------------------
-def carried(draft: Draft, who: Figure, id: str) -> Item | None:
-    """A thing that this figure truly carries."""
-    item = draft.truth.items.get(id)
-    return item if item is not None and item.holder == who.id else None
-
-
 def _drop(draft: Draft, who: Figure, id: str, hide: bool) -> None:
     item = carried(draft, who, id)
     if item is None:
@@ -112,7 +98,7 @@ def _in_reach(draft: Draft, who: Figure, item: Item) -> bool:
     """It lies in this square, or on the body that he has searched and that still lies there helpless."""
     if item.holder:
         owner = draft.truth.figures.get(item.holder)
-        searched = body(draft, who.seat, draft.doing(who.id).searching)
+        searched = figure_meant(draft, who.seat, draft.doing(who.id).searching)
         return owner is not None and owner == searched and owner.at == who.at and not conscious(owner)
     return item.at == who.at and not item.fixed_to
 
@@ -129,7 +115,7 @@ def _stripped(draft: Draft, who: Figure, item: Item) -> bool:
 # --- over ---------------------------------------------------------------------------------------
 def _give(draft: Draft, who: Figure, id: str, receiver: str) -> None:
     """CS-G02: to an active figure with hands in this square, an own one or one whose seat has permitted it."""
-    item, to = carried(draft, who, id), body(draft, who.seat, receiver)
+    item, to = carried(draft, who, id), figure_meant(draft, who.seat, receiver)
     if item is None:
         return
     if to is None or to.at != who.at:
@@ -176,7 +162,7 @@ def _be_seen(draft: Draft, who: Figure, code: str, item: Item, to: Figure | None
 # --- searching ----------------------------------------------------------------------------------
 def search(draft: Draft, who: Figure, counter: str) -> bool:
     """CS-G03: all that a helpless figure has on it comes before this seat's eyes; then something may be taken."""
-    found = body(draft, who.seat, counter)
+    found = figure_meant(draft, who.seat, counter)
     if found is None or found.at != who.at or found.id == who.id:
         draft.tell(who.seat, "nobody-there", "CS-G03", "RUL-16", who=draft.name(who.id), what=_body_word())
         return False

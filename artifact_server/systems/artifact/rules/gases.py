@@ -16,8 +16,8 @@ from artifact_server.systems.artifact.model.known import SpaceKnown
 from artifact_server.systems.artifact.model.orders import Use
 from artifact_server.systems.artifact.rules.assault import Assault
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.exchange import body, carried
 from artifact_server.systems.artifact.rules.hazards import sealed
+from artifact_server.systems.artifact.rules.meant import carried, figure_meant
 from artifact_server.systems.artifact.rules.uses import USES
 from artifact_server.systems.artifact.rules.witnesses import seen_as, witness
 
@@ -67,7 +67,7 @@ def _release(draft: Draft, who: Figure, target: Square, seen: str = "saw-throw")
 
 def sedate(draft: Draft, who: Figure, order: Use) -> None:
     """Doc Bot's needle: the gas row on one in its square without a whole suit."""
-    found = body(draft, who.seat, order.target)
+    found = figure_meant(draft, who.seat, order.target)
     rows = draft.book.devices["sedative"]
     if found is None or found.at != who.at:
         draft.tell(

@@ -9,8 +9,8 @@ from artifact_server.systems.artifact.model.facts import Carried, MarkerPlaced
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.rules.damage import armored
 from artifact_server.systems.artifact.rules.draft import Args, Draft
-from artifact_server.systems.artifact.rules.exchange import body
 from artifact_server.systems.artifact.rules.interdiction import let_go
+from artifact_server.systems.artifact.rules.meant import figure_meant
 from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import conscious
 from artifact_server.systems.artifact.rules.witnesses import seen_as, witness
@@ -27,7 +27,7 @@ def may_hold(holder: Figure, victim: Figure) -> bool:
 
 def seize(draft: Draft, who: Figure, order: o.Use) -> None:
     """One die, by his armour; his own seat and whoever looks on hear of it in their own time."""
-    found, row = body(draft, who.seat, order.target), draft.book.devices[DEVICE]
+    found, row = figure_meant(draft, who.seat, order.target), draft.book.devices[DEVICE]
     if found is None or not may_hold(who, found):
         what = Words.of("a-grip")
         draft.tell(who.seat, "nobody-there", "CS-G12", "RUL-16", who=draft.name(who.id), what=what)

@@ -9,9 +9,10 @@ from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.orders import Use
 from artifact_server.systems.artifact.rules import telegrams
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
-from artifact_server.systems.artifact.rules.exchange import body, carried, words_for
+from artifact_server.systems.artifact.rules.exchange import words_for
 from artifact_server.systems.artifact.rules.jams import tool_bonus
 from artifact_server.systems.artifact.rules.knowledge import refresh
+from artifact_server.systems.artifact.rules.meant import carried, figure_meant
 from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import conscious
 from artifact_server.systems.artifact.rules.specials import EGG_HOSTS, FOUND_EGGS
@@ -24,7 +25,7 @@ PATIENTS = ("human", "android", "beast")
 
 def patient(draft: Draft, who: Figure, target: str) -> Figure | None:
     """Whoever lies or stands in this square and lets it be done; else the action comes to nothing (RUL-16, RUL-21)."""
-    found = body(draft, who.seat, target)
+    found = figure_meant(draft, who.seat, target)
     if found is None or found.at != who.at:
         draft.tell(
             who.seat, "nobody-there", "SKILL-17", "RUL-16", who=draft.name(who.id), what=Words.of("help")
@@ -114,7 +115,7 @@ def recharge(draft: Draft, who: Figure, order: Use) -> None:
 # --- looking closer -----------------------------------------------------------------------------
 def check(draft: Draft, who: Figure, order: Use) -> None:
     """ACT-09, DMG-07, DMG-08: a human looks at one who lies there; the die of a fall is thrown only now."""
-    found = body(draft, who.seat, order.target)
+    found = figure_meant(draft, who.seat, order.target)
     if found is None or found.at != who.at or conscious(found):
         draft.tell(
             who.seat, "nobody-there", "ACT-09", "RUL-16", who=draft.name(who.id), what=Words.of("a-look")
@@ -187,7 +188,7 @@ def _findings(draft: Draft, found: Figure) -> list[str]:
 # --- machines -----------------------------------------------------------------------------------
 def repair(draft: Draft, who: Figure, order: Use) -> None:
     """SKILL-12, ROBOT-09, ROBOT-11: a wrecked or stunned robot, on the Repair table; it sleeps till its owner's next turn."""
-    found = body(draft, who.seat, order.target)
+    found = figure_meant(draft, who.seat, order.target)
     if found is None or found.at != who.at or found.kind != "robot":
         draft.tell(
             who.seat, "nobody-there", "SKILL-12", "RUL-16", who=draft.name(who.id), what=Words.of("a-robot")

@@ -20,8 +20,8 @@ from artifact_server.systems.artifact.model.known import Doing
 from artifact_server.systems.artifact.model.state import Informant
 from artifact_server.systems.artifact.rules import computer, shapes, telegrams
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.exchange import body
 from artifact_server.systems.artifact.rules.loyalty import dormant, signals
+from artifact_server.systems.artifact.rules.meant import figure_meant
 from artifact_server.systems.artifact.rules.natures import look_of
 from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import conscious, eyes
@@ -165,13 +165,13 @@ def _no_report(draft: Draft, seat: str, id: str) -> None:
 def victims(draft: Draft, seat: str, order: o.AnyOrder) -> list[Figure]:
     """Whom an order attacks: what lies behind the counters it names."""
     if isinstance(order, o.Special) and order.power in ASSAULTS:
-        found = body(draft, seat, order.target)
+        found = figure_meant(draft, seat, order.target)
         return [found] if found is not None else []
     if not isinstance(order, o.Attack):
         return []
     doing = draft.doing(order.figure)
     names = dict.fromkeys((order.target, *order.also, *doing.also))
-    return [found for found in (body(draft, seat, n) for n in names if n) if found is not None]
+    return [found for found in (figure_meant(draft, seat, n) for n in names if n) if found is not None]
 
 
 # --- what he sees happen ----------------------------------------------------------------------------

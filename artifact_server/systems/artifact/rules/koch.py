@@ -19,10 +19,10 @@ from artifact_server.systems.artifact.model.illusions import CREW, Phantom, Trop
 from artifact_server.systems.artifact.model.known import Mark
 from artifact_server.systems.artifact.model.orders import SetMask, Special
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
-from artifact_server.systems.artifact.rules.exchange import body
 from artifact_server.systems.artifact.rules.hostility import crew
 from artifact_server.systems.artifact.rules.illusions import know_mask, tell_mask
 from artifact_server.systems.artifact.rules.knowledge import refresh
+from artifact_server.systems.artifact.rules.meant import figure_meant
 from artifact_server.systems.artifact.rules.painting import (
     KOCH,
     PAINTED,
@@ -132,7 +132,7 @@ def _in_ring(draft: Draft, at: Square | None) -> bool:
 # --- trophies -----------------------------------------------------------------------------------------
 def trophy(draft: Draft, who: Figure, order: Special) -> None:
     """CS-K05: of one who lies in its square, dead or not; he is dead then, and each body gives one."""
-    found = body(draft, who.seat, order.target)
+    found = figure_meant(draft, who.seat, order.target)
     if found is None or found.at != who.at or conscious(found):
         draft.tell(
             who.seat, "nobody-there", "CS-K05", "RUL-16", who=draft.name(who.id), what=Words.of("a-trophy")

@@ -18,7 +18,8 @@ from artifact_server.systems.artifact.model.known import Doing
 from artifact_server.systems.artifact.model.orders import Special
 from artifact_server.systems.artifact.rules import telegrams
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
-from artifact_server.systems.artifact.rules.exchange import body
+from artifact_server.systems.artifact.rules.meant import figure_meant
+from artifact_server.systems.artifact.rules.newcomers import figure_of
 from artifact_server.systems.artifact.rules.presence import (
     KIND,
     LIES,
@@ -32,7 +33,6 @@ from artifact_server.systems.artifact.rules.presence import (
 )
 from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import conscious
-from artifact_server.systems.artifact.rules.situation import figure_of
 from artifact_server.systems.artifact.rules.specials import species_of
 from artifact_server.systems.artifact.rules.thralls import release, show, strike_freed, survives
 
@@ -76,7 +76,7 @@ def news(draft: Draft, seat: str) -> None:
 # --- seizing --------------------------------------------------------------------------------------------
 def seize(draft: Draft, who: Figure, order: Special) -> None:
     """CS-C03: one who is awake and in reach; a closed mind costs the action and no die."""
-    seat, victim = who.seat, body(draft, who.seat, order.target)
+    seat, victim = who.seat, figure_meant(draft, who.seat, order.target)
     bonus = _bonus(draft, seat, victim) if victim is not None and victim.active else None
     if victim is None or bonus is None or victim.seat == seat:
         draft.tell(seat, "mind-finds-nobody", "CS-C03", "RUL-16")

@@ -15,13 +15,12 @@ from artifact_server.systems.artifact.rules import (
     parting,
     shafts,
 )
+from artifact_server.systems.artifact.rules.acting import acted
 from artifact_server.systems.artifact.rules.anticipation import heeded
 from artifact_server.systems.artifact.rules.bodies import (
     allowance,
     finds_his_way,
     halved,
-    on_the_spot,
-    true_body,
     turn_cost,
 )
 from artifact_server.systems.artifact.rules.draft import Draft
@@ -265,20 +264,3 @@ def rest(draft: Draft, order: EndMove) -> None:
         move(draft, Move.model_validate(last))
     else:
         acted(draft, order.figure, order.facing)
-
-
-def turn_on_the_spot(draft: Draft, figure: str, facing: Facing | None) -> None:
-    """FACE-05: after an action without a move; weightless and without thrusters at most one quarter."""
-    who = draft.truth.figures[figure]
-    if facing is None or facing == who.facing:
-        return
-    body = true_body(draft.book, who, draft.truth.held(figure), draft.truth.spinning)
-    if turn_cost(draft.book, body, who.facing, facing) <= on_the_spot(draft.book):
-        draft.add(Turned(figure=figure, facing=facing))
-
-
-def acted(draft: Draft, figure: str, facing: Facing | None = None) -> None:
-    """An action is spent: face at will, and tell the seat how the figure is now (ACT-01, ACT-19)."""
-    turn_on_the_spot(draft, figure, facing)
-    draft.add(Did(figure=figure, doing=replace(draft.doing(figure), acted=True, moving=False, points=0)))
-    report(draft, draft.truth.seat, figure)

@@ -21,8 +21,8 @@ from artifact_server.systems.artifact.model.facts import (
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.known import Gear, Known, Mark
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.newcomers import figure_of, item_of
 from artifact_server.systems.artifact.rules.rosters import own_figure, report
-from artifact_server.systems.artifact.rules.situation import figure_of, item_of
 
 VETOED = "vetoed"
 """Secret of a first crew: what the second will not have the purse spent on (CS-P04)."""

@@ -6,7 +6,8 @@ from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.known import Doing, Mark
 from artifact_server.systems.artifact.model.orders import Attack, Watch
 from artifact_server.systems.artifact.model.set_up import Marker
-from artifact_server.systems.artifact.rules import aiming, movement
+from artifact_server.systems.artifact.rules import aiming
+from artifact_server.systems.artifact.rules.acting import acted
 from artifact_server.systems.artifact.rules.arms import Arm, arms, true_bearer
 from artifact_server.systems.artifact.rules.arrangement import bodies_in_order
 from artifact_server.systems.artifact.rules.draft import Draft
@@ -23,7 +24,7 @@ MARK = "watch"
 def watch(draft: Draft, order: Watch) -> None:
     """OPP-01 to OPP-03: a whole action. Who stands on the square already does not set it off, till he has left it."""
     figure, seat = draft.truth.figures[order.figure], draft.truth.seat
-    movement.acted(draft, figure.id, order.facing)
+    acted(draft, figure.id, order.facing)
     there = tuple(f.id for f in draft.truth.on(order.at))
     marker = Marker(figure.id, order.at, order.hostile, present=there)
     words = Words.of("mark-watch", who=draft.name(figure.id))

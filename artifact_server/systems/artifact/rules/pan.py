@@ -18,10 +18,10 @@ from artifact_server.systems.artifact.model.orders import Special
 from artifact_server.systems.artifact.rules import eggs, shapes, telegrams
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
 from artifact_server.systems.artifact.rules.employers import draw
-from artifact_server.systems.artifact.rules.exchange import body
 from artifact_server.systems.artifact.rules.faces import PAN, remember
 from artifact_server.systems.artifact.rules.informants import name
 from artifact_server.systems.artifact.rules.load import fits
+from artifact_server.systems.artifact.rules.meant import figure_meant
 from artifact_server.systems.artifact.rules.natures import pass_to
 from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import conscious
@@ -118,7 +118,7 @@ def change(draft: Draft, who: Figure, order: Special) -> None:
 
 def absorb(draft: Draft, who: Figure, order: Special) -> None:
     """CS-N05: an inactive human in its square is gone; the body is whole again and has his face, skills and kit."""
-    victim = body(draft, who.seat, order.target)
+    victim = figure_meant(draft, who.seat, order.target)
     if victim is None or victim.at != who.at or conscious(victim):
         meal = Words.of("a-meal")
         draft.tell(who.seat, "nobody-there", "CS-N05", "RUL-16", who=draft.name(who.id), what=meal)

@@ -6,9 +6,9 @@ from typing import Any
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.orders import Special
 from artifact_server.systems.artifact.rules import bugs, eggs, koch, mind, pan, way, zombies
+from artifact_server.systems.artifact.rules.acting import acted
 from artifact_server.systems.artifact.rules.crew import lay_body
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.movement import acted
 from artifact_server.systems.artifact.rules.sight import conscious
 
 HANDLERS: dict[str, Callable[[Draft, Figure, Special], None]] = {

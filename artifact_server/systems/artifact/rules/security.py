@@ -22,7 +22,8 @@ from artifact_server.systems.artifact.model.facts import (
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.known import HatchKnown, SpaceKnown
 from artifact_server.systems.artifact.model.orders import Security
-from artifact_server.systems.artifact.rules import cameras, computer, movement, self_destruct
+from artifact_server.systems.artifact.rules import cameras, computer, self_destruct
+from artifact_server.systems.artifact.rules.acting import acted
 from artifact_server.systems.artifact.rules.consoles import attempt, stopped
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.knowledge import counter_of, place_sightings
@@ -49,7 +50,7 @@ def act(draft: Draft, order: Security) -> None:
                 _cancel(draft, figure)
             case _:
                 assert_never(order.act)
-    movement.acted(draft, order.figure, order.facing)
+    acted(draft, order.figure, order.facing)
 
 
 def _marker_fails(draft: Draft, figure: Figure) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from artifact_server.systems.artifact.model.facts import CountdownSet
 from artifact_server.systems.artifact.model.orders import Destruct
 from artifact_server.systems.artifact.model.state import Countdown
-from artifact_server.systems.artifact.rules import movement
+from artifact_server.systems.artifact.rules.acting import acted
 from artifact_server.systems.artifact.rules.consoles import stopped
 from artifact_server.systems.artifact.rules.detonation import detonate
 from artifact_server.systems.artifact.rules.draft import Draft
@@ -20,7 +20,7 @@ def act(draft: Draft, order: Destruct) -> None:
         enter(draft, order.delay or CANCEL)
         code = "destruct-set" if order.delay else "destruct-cancel-set"
         draft.tell(figure.seat, code, "SELF-03", who=draft.name(figure.id), rounds=order.delay or 0)
-    movement.acted(draft, order.figure, order.facing)
+    acted(draft, order.figure, order.facing)
 
 
 def enter(draft: Draft, delay: int) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.model.figures import CLOSED, Figure, Item
+from artifact_server.systems.artifact.model.known import CAPSULE
 from artifact_server.systems.artifact.model.set_up import Spot
 from artifact_server.systems.artifact.model.state import Truth
 from artifact_server.systems.artifact.rules.draft import Draft
@@ -35,7 +36,7 @@ def conscious(figure: Figure) -> bool:
 def posture(figure: Figure) -> str:
     """What is plain to see of a figure: on its feet or standing, lying there, in a capsule (VIS-07, AREA-06)."""
     if figure.capsuled:
-        return "capsule"
+        return CAPSULE
     return "up" if figure.active or figure.asleep or figure.emp else "down"
 
 

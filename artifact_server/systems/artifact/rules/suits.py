@@ -8,7 +8,8 @@ from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.orders import Switch, Use
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.efforts import halfway
-from artifact_server.systems.artifact.rules.exchange import body, carried, words_for
+from artifact_server.systems.artifact.rules.exchange import words_for
+from artifact_server.systems.artifact.rules.meant import carried, figure_meant
 from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import conscious
 from artifact_server.systems.artifact.rules.willing import willing
@@ -53,7 +54,7 @@ def patch(draft: Draft, who: Figure, order: Use) -> None:
 
 
 def _mend(draft: Draft, who: Figure, target: str) -> bool:
-    wearer = body(draft, who.seat, target)
+    wearer = figure_meant(draft, who.seat, target)
     what = Words.of("a-suit")
     if wearer is None or wearer.at != who.at:
         draft.tell(who.seat, "nobody-there", "SKILL-13", "RUL-16", who=draft.name(who.id), what=what)

@@ -9,7 +9,7 @@ from artifact_server.systems.artifact.model.facts import ItemCame
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.natures import pass_to
-from artifact_server.systems.artifact.rules.situation import item_of
+from artifact_server.systems.artifact.rules.newcomers import item_of
 
 
 def hand(draft: Draft, type: str, figure: Figure) -> None:

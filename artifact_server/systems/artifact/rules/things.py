@@ -20,9 +20,10 @@ from artifact_server.systems.artifact.rules import (
     torch,
     traps,
 )
+from artifact_server.systems.artifact.rules.acting import acted
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
-from artifact_server.systems.artifact.rules.exchange import body, exchange
-from artifact_server.systems.artifact.rules.movement import acted
+from artifact_server.systems.artifact.rules.exchange import exchange
+from artifact_server.systems.artifact.rules.meant import figure_meant
 from artifact_server.systems.artifact.rules.thralls import tended
 from artifact_server.systems.artifact.rules.uses import USES
 
@@ -58,7 +59,7 @@ HANDLERS: dict[str, Callable[[Draft, Figure, Use], None]] = {
     "burn_shields": torch.burn_shields,
     "jam": tools.jam,
     "take_up": lambda draft, who, order: casualties.take_up(
-        draft, who, body(draft, who.seat, order.target), order.item
+        draft, who, figure_meant(draft, who.seat, order.target), order.item
     ),
     "set_down": lambda draft, who, order: casualties.set_down(draft, who),
     "wreck_controls": tools.wreck_controls,
@@ -83,7 +84,7 @@ HANDLERS: dict[str, Callable[[Draft, Figure, Use], None]] = {
 def use(draft: Draft, order: Use) -> None:
     """One use, one action; what it brought is told first, then how its user is now."""
     who = draft.truth.figures[order.figure]
-    found = body(draft, who.seat, order.target) if USES[order.what].aim == "figure" else None
+    found = figure_meant(draft, who.seat, order.target) if USES[order.what].aim == "figure" else None
     if found is not None and found.capsuled and order.what != "release":
         draft.tell(who.seat, "in-capsule", "AREA-06", "RUL-16", who=look_words(draft.book, found.look))
     else:

@@ -19,8 +19,9 @@ from artifact_server.systems.artifact.model.orders import Use
 from artifact_server.systems.artifact.rules import computer, consoles, decompression
 from artifact_server.systems.artifact.rules.arrangement import things_in_order
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.exchange import body, look_down, words_for
+from artifact_server.systems.artifact.rules.exchange import look_down, words_for
 from artifact_server.systems.artifact.rules.hatches import bar, hatch_words, open_hatch
+from artifact_server.systems.artifact.rules.meant import figure_meant
 from artifact_server.systems.artifact.rules.natures import (
     has_double,
     item_behind,
@@ -152,14 +153,14 @@ def _inspected(draft: Draft, who: Figure, target: str) -> Item | None:
     item = item_behind(draft, who.seat, target)
     if item is not None:
         return item
-    carrier = body(draft, who.seat, target)
+    carrier = figure_meant(draft, who.seat, target)
     held = draft.truth.held(carrier.id) if carrier is not None else []
     return next((i for i in things_in_order(draft, who.seat, held) if has_double(draft.book, i.type)), None)
 
 
 def jam(draft: Draft, who: Figure, order: Use) -> None:
     """SKILL-10: a weapon of one who lets him, without a die."""
-    target = body(draft, who.seat, order.target)
+    target = figure_meant(draft, who.seat, order.target)
     if target is None or target.at != who.at:
         draft.tell(
             who.seat, "nobody-there", "SKILL-10", "RUL-16", who=draft.name(who.id), what=Words.of("a-gun")
@@ -223,7 +224,7 @@ def _technicians(draft: Draft, seat: str) -> bool:
 
 def serve(draft: Draft, who: Figure, order: Use) -> None:
     """CS-F12, CS-F50: the bill is put before McCray, awake or not; his seat hears of it; the first server alone scores."""
-    target = body(draft, who.seat, order.target)
+    target = figure_meant(draft, who.seat, order.target)
     scene = draft.scene()
     near = target is not None and target.at is not None and who.at is not None
     if not near or scene.distance(who.at, target.at) > 1 or not scene.sees(who.at, target.at):  # type: ignore[union-attr,arg-type]

@@ -13,8 +13,8 @@ from artifact_server.systems.artifact.model.set_up import Trap
 from artifact_server.systems.artifact.model.state import Truth
 from artifact_server.systems.artifact.rules.assault import Assault, people
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.exchange import carried
 from artifact_server.systems.artifact.rules.hatches import hatch_words
+from artifact_server.systems.artifact.rules.meant import carried
 from artifact_server.systems.artifact.rules.natures import pass_to
 from artifact_server.systems.artifact.rules.tools import touches
 from artifact_server.systems.artifact.rules.witnesses import witness

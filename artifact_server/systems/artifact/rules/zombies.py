@@ -10,8 +10,8 @@ from artifact_server.systems.artifact.model.orders import Special
 from artifact_server.systems.artifact.model.powers import Raising
 from artifact_server.systems.artifact.rules import telegrams
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
-from artifact_server.systems.artifact.rules.exchange import body
 from artifact_server.systems.artifact.rules.interdiction import crowded
+from artifact_server.systems.artifact.rules.meant import figure_meant
 from artifact_server.systems.artifact.rules.sight import conscious
 from artifact_server.systems.artifact.rules.specials import species_of
 from artifact_server.systems.artifact.rules.tools import place_of
@@ -39,7 +39,7 @@ def full(draft: Draft, seat: str) -> bool:
 def bend_over(draft: Draft, who: Figure, order: Special) -> None:
     """CS-Z01, SEQ-03: it will rise at the next Situation Update, if it still lies here then. Who looks on sees the
     zombie bend over it, and not whether anything comes of that."""
-    found = body(draft, who.seat, order.target)
+    found = figure_meant(draft, who.seat, order.target)
     if found is None or found.at != who.at or conscious(found):
         what = Words.of("a-body")
         draft.tell(who.seat, "nobody-there", "CS-Z01", "RUL-16", who=draft.name(who.id), what=what)

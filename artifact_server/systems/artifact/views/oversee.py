@@ -1,62 +1,105 @@
 """The judge's view: the truth. The only view that is given it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
+from operator import attrgetter
 
+from artifact_server.core.sharing import Made, Shares
 from artifact_server.core.words import JSON, Words
 from artifact_server.systems.artifact.book import Book
-from artifact_server.systems.artifact.model.figures import Figure, Item
-from artifact_server.systems.artifact.model.known import Gear
-from artifact_server.systems.artifact.model.state import PLANTED, Hal, State, Truth, scene
-from artifact_server.systems.artifact.rules.draft import figure_words, look_words, space_words
-from artifact_server.systems.artifact.rules.lifts import cars
+from artifact_server.systems.artifact.model.public import Edit
+from artifact_server.systems.artifact.model.state import PLANTED, Due, Hatch, State, Truth, scene
+from artifact_server.systems.artifact.rules.draft import look_words, space_words
 from artifact_server.systems.artifact.rules.readiness import LEAVE
 from artifact_server.systems.artifact.rules.victory import standings
 from artifact_server.systems.artifact.views.checks import checks
+from artifact_server.systems.artifact.views.overseen import (
+    Seen,
+    Station,
+    Ties,
+    figure_part,
+    item_part,
+    seen_part,
+    station_part,
+)
 from artifact_server.systems.artifact.views.result import goals, result_part, role_words
-from artifact_server.systems.artifact.views.seat import flat, gear_part, public_part, text, thing_words
+from artifact_server.systems.artifact.views.seat import place_part, public_part
 
 
-def oversee(book: Book, state: State) -> Mapping[str, JSON]:
-    """Everything, in the same kinds of parts as a seat's view."""
-    truth = state.truth
-    parts: dict[str, JSON] = {
-        "public": public_part(book, state.public),
-        "me": {"seat": "J", "faction": "judge", "step": "", "stage": truth.stage, "acting": truth.seat},
-    }
-    if state.public.edits:
-        parts["edits"] = [asdict(edit) for edit in state.public.edits]
-    if truth.stage == "setup":
-        look = scene(book.plan, truth)
-        parts["checks"] = [
-            checks(book, state.known[seat], state.public, truth.of_seat(seat), look)
-            for seat in state.public.players
-        ]
+def oversee(book: Book, state: State, last: Shares | None = None) -> Mapping[str, JSON]:
+    """Everything, in the same kinds of parts as a seat's view. What has not changed since `last` is taken over."""
+    parts = (last or Shares()).parts(_shared(book, state))
+    if state.truth.stage == "setup":
+        parts["checks"] = _checks(book, state)
     if clashes := _clashes(state):
         parts["clashes"] = clashes
+    return parts
+
+
+def _shared(book: Book, state: State) -> Iterator[Made]:
+    """All parts, each with what it is made from."""
+    truth, public = state.truth, state.public
     whereabouts = _whereabouts(state)
-    for figure in truth.figures.values():
-        known = whereabouts.get(figure.id, [])
-        parts[f"fig/{figure.id}"] = {**figure_part(book, truth, figure), "known": known}
+    yield "public", public_part, (book, public)
+    yield "me", _me, (truth.stage, truth.seat)
+    if public.edits:
+        yield "edits", _edits, public.edits
+    yield from _movables(book, truth, whereabouts)
+    yield from _places(book, truth)
+    yield "dues", _dues, truth.dues
+    yield "planted", _planted, (book, *whereabouts.get(PLANTED, ()))
+    hosts = tuple(truth.figures[host].at for host in truth.eggs)
+    yield "station", station_part, (book.plan, hosts, *_station(truth))
+    yield "levels", levels_part, (book, truth, public.players)
+    if public.result is not None:
+        yield "result", result_part, (book, public)
+
+
+def _movables(book: Book, truth: Truth, whereabouts: Mapping[str, list[Seen]]) -> Iterator[Made]:
+    """Figures with all that they carry, and what lies somewhere."""
+    carried: dict[str, list[object]] = {}
+    for item in truth.items.values():
+        if item.holder:
+            carried.setdefault(item.holder, []).append(item)
+    for id, figure in truth.figures.items():
+        known, gear = tuple(whereabouts.get(id, ())), tuple(carried.get(id, ()))
+        yield f"fig/{id}", figure_part, (book, figure, gear, known, *_ties(truth, id))
     for item in truth.items.values():
         if item.at is not None or item.fixed_to:
-            looks = {"looks": item.type, "words": thing_words(item.type)}
-            lies = {**flat(item), "at": text(item.at), "live": True, **looks}
-            parts[f"item/{item.id}"] = {**lies, "known": whereabouts.get(item.id, [])}
+            yield f"item/{item.id}", item_part, (item, tuple(whereabouts.get(item.id, ())))
+
+
+def _places(book: Book, truth: Truth) -> Iterator[Made]:
+    """Hatches and spaces that are not as usual, and craft."""
     for id, hatch in truth.hatches.items():
         if hatch.locked or hatch.welded or hatch.blown or id in truth.opened:
-            parts[f"edge/{id}"] = {"id": id, **flat(hatch), "open": id in truth.opened}
-    for id in book.plan.spaces:
-        space = {
-            "dark": id in truth.dark,
-            "gas": id in truth.gas,
-            "airless": book.plan.spaces[id].segment in truth.airless,
-        }
-        if any(space.values()):
-            parts[f"space/{id}"] = {"id": id, **space}
+            yield f"edge/{id}", _hatch, (id, hatch, id in truth.opened)
+    for id, space in book.plan.spaces.items():
+        state = (id in truth.dark, id in truth.gas, space.segment in truth.airless)
+        if any(state):
+            yield f"space/{id}", _space, (id, *state)
     for id, pose in truth.poses.items():
-        parts[f"craft/{id}"] = {"id": id, **flat(pose)}
-    parts["dues"] = [
+        yield f"craft/{id}", place_part, (id, pose)
+
+
+def _me(stage: str, acting: str) -> JSON:
+    return {"seat": "J", "faction": "judge", "step": "", "stage": stage, "acting": acting}
+
+
+def _edits(*edits: Edit) -> JSON:
+    return [asdict(edit) for edit in edits]
+
+
+def _hatch(id: str, hatch: Hatch, open: bool) -> JSON:
+    return {**place_part(id, hatch), "open": open}
+
+
+def _space(id: str, dark: bool, gas: bool, airless: bool) -> JSON:
+    return {"id": id, "dark": dark, "gas": gas, "airless": airless}
+
+
+def _dues(*dues: Due) -> JSON:
+    return [
         {
             "id": d.id,
             "seat": d.seat,
@@ -65,20 +108,37 @@ def oversee(book: Book, state: State) -> Mapping[str, JSON]:
             "words": d.notice.words,
             "clauses": list(d.notice.clauses),
         }
-        for d in truth.dues
+        for d in dues
     ]
-    parts["planted"] = _planted(book, state, whereabouts.get(PLANTED, []))
-    parts["station"] = station_part(book, truth)
-    parts["levels"] = levels_part(book, state)
-    if state.public.result is not None:
-        parts["result"] = result_part(book, state.public)
-    return parts
 
 
-def levels_part(book: Book, state: State) -> JSON:
-    """CS-V04: how every seat stands now, by the rules and by his own word; and what would end the game."""
+def _ties(truth: Truth, id: str) -> Ties:
+    tie = truth.informants.get(id)
+    return Ties(
+        doing=truth.doings.get(id),
+        control=truth.control == id,
+        lost=id in truth.lost,
+        informant=tie.master if tie is not None else "",
+        thrall=truth.thralls.get(id, ""),
+        mask=truth.masks.get(id, ""),
+    )
+
+
+_station = attrgetter(*Station._fields)
+
+
+def _checks(book: Book, state: State) -> list[JSON]:
     truth = state.truth
-    rows = [] if truth.stage in ("setup", "opening") else standings(book, truth, state.public.players)
+    look = scene(book.plan, truth)
+    return [
+        checks(book, state.known[seat], state.public, truth.of_seat(seat), look)
+        for seat in state.public.players
+    ]
+
+
+def levels_part(book: Book, truth: Truth, players: Sequence[str]) -> JSON:
+    """CS-V04: how every seat stands now, by the rules and by his own word; and what would end the game."""
+    rows = [] if truth.stage in ("setup", "opening") else standings(book, truth, players)
     return {
         "proposed": [Words.of(f"why-{why}") for why in truth.proposed],
         "declared": truth.stage == "over",
@@ -108,120 +168,20 @@ def _clashes(state: State) -> list[JSON]:
     return [{"words": space_words(space), "seats": asked} for space, asked in seats.items()]
 
 
-def _whereabouts(state: State) -> dict[str, list[JSON]]:
-    """Who has whom on his map: where, since when or last when, by whose eyes."""
-    found: dict[str, list[JSON]] = {}
+def _whereabouts(state: State) -> dict[str, list[Seen]]:
+    """Who has whom on his map."""
+    found: dict[str, list[Seen]] = {}
     for seat, contacts in state.truth.contacts.items():
+        known = state.known[seat]
         for id, behind in contacts.items():
-            known = state.known[seat]
-            if (counter := known.counters.get(id) or known.things.get(id)) is not None:
-                told = {
-                    "counter": id,
-                    "at": text(counter.at),
-                    "live": counter.live,
-                    "when": counter.when,
-                    "by": list(counter.by),
-                }
-                found.setdefault(behind, []).append({"seat": seat, **told})
+            if (seen := known.counters.get(id) or known.things.get(id)) is not None:
+                found.setdefault(behind, []).append((seat, seen))
     return found
 
 
-def _planted(book: Book, state: State, laid: list[JSON]) -> list[JSON]:
+def _planted(book: Book, *laid: Seen) -> list[JSON]:
     """Counters on seats' maps behind which there is nobody: he has put them there."""
-    looks = [(each, state.known[each["seat"]].counters[each["counter"]].look) for each in laid]
-    return [{**each, "looks": look, "words": look_words(book, look)} for each, look in looks]
-
-
-def figure_part(book: Book, truth: Truth, figure: Figure) -> JSON:
-    """A figure with its seat, its state and all that it carries."""
-    doing = truth.doings.get(figure.id)
-    marks = [
-        m
-        for m, on in (
-            ("out", figure.out),
-            ("held", bool(figure.held_by)),
-            ("emp", figure.emp),
-            ("asleep", figure.asleep),
-            ("sneaking", figure.sneaking),
-            ("capsule", figure.capsuled),
-        )
-        if on
+    return [
+        {**seen_part(seat, counter), "looks": counter.look, "words": look_words(book, counter.look)}
+        for seat, counter in laid
     ]
-    return {
-        "id": figure.id,
-        "words": figure_words(figure.look, figure.id),
-        "looks": figure.look,
-        "kind": figure.kind,
-        "seat": figure.seat,
-        "home": figure.home,
-        "at": text(figure.at),
-        "facing": figure.facing,
-        "state": ([figure.wound] if figure.wound != "none" else []) + marks,
-        "gear": [gear_part(book, gear_of(i)) for i in truth.held(figure.id)],
-        "skills": list(figure.skills),
-        "built": list(figure.built),
-        "tough": figure.tough,
-        "slots": figure.slots,
-        "acted": doing.acted if doing else False,
-        "intent": doing.intent if doing else "",
-        "control": truth.control == figure.id,
-        "lost": figure.id in truth.lost,
-        "pan": figure.pan,
-        "shape": figure.shape,
-        "known_to": list(figure.known_to),
-        "informant": truth.informants[figure.id].master if figure.id in truth.informants else "",
-        "thrall": truth.thralls.get(figure.id, ""),
-        "mask": truth.masks.get(figure.id, ""),
-    }
-
-
-def station_part(book: Book, truth: Truth) -> JSON:
-    """The station's own state in one part."""
-    return {
-        "control": truth.control,
-        "lifts": dict(truth.lifts),
-        "cars": cars(book.plan, truth.lifts),
-        "spinning": truth.spinning,
-        "computer": truth.computer,
-        "phantoms": [{**asdict(p), "at": text(p.at), "to": text(p.to)} for p in truth.phantoms],
-        "trophies": [asdict(t) for t in truth.trophies],
-        "shields": truth.shields,
-        "life_support": truth.life_support,
-        "cannons": dict(truth.fouled),
-        "strained": dict(truth.strained),
-        "markers": [{**asdict(m), "at": text(m.at)} for m in truth.markers.values()],
-        "traps": [{**asdict(t), "at": text(t.at)} for t in truth.traps.values()],
-        "mines": [{**asdict(m), "at": text(m.at)} for m in truth.mines.values()],
-        "attempts": [{**asdict(a), "terminal": text(a.terminal)} for a in truth.attempts],
-        "ram": text(truth.hal.ram) if truth.hal else None,
-        "hal": hal_part(truth.hal) if truth.hal else None,
-        "countdown": asdict(truth.countdown),
-        "voices": dict(truth.voices),
-        "eggs": [
-            {**asdict(egg), "host": host, "at": text(truth.figures[host].at)}
-            for host, egg in truth.eggs.items()
-        ],
-        "stances": {k: dict(v) for k, v in truth.stances.items()},
-    }
-
-
-def hal_part(hal: Hal) -> JSON:
-    """HAL as it is, its lists included."""
-    return {
-        **asdict(hal),
-        "ram": text(hal.ram),
-        "insert": [{**asdict(entry), "at": text(entry.at)} for entry in hal.insert],
-    }
-
-
-def gear_of(item: Item) -> Gear:
-    """A thing as it truly is."""
-    return Gear(
-        id=item.id,
-        type=item.type,
-        worn=item.worn,
-        jammed=item.jammed,
-        breached=item.breached,
-        broken=item.broken,
-        uses=item.uses,
-    )

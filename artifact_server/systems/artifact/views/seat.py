@@ -1,19 +1,18 @@
 """A seat's view: flat keyed parts, built up from what it knows (docs/protocol.md)."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from types import MappingProxyType
-from typing import Any
+from operator import attrgetter
+from typing import Any, NamedTuple
 
 from artifact_server.core.game import View
+from artifact_server.core.sharing import Made, Shares
 from artifact_server.core.words import JSON, Notice, Words
-from artifact_server.kit.deckplan import Facing, Scene, Square
+from artifact_server.kit.deckplan import Facing, Plan, Scene, Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Counter, Gear, Known, Mark, OwnFigure, Thing
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
-from artifact_server.systems.artifact.rules.ending import last_round
 from artifact_server.systems.artifact.rules.illusions import SOLID, hides
 from artifact_server.systems.artifact.rules.lifts import cars
 from artifact_server.systems.artifact.rules.presence import MIND, ken
@@ -22,81 +21,53 @@ from artifact_server.systems.artifact.views.ground import able, ground
 from artifact_server.systems.artifact.views.result import result_part
 from artifact_server.systems.artifact.views.sheet import sheet_part
 
-Records = Mapping[str, Any]
 NEWEST = 40
 """Notices that a view carries; older ones are paged."""
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
-    """A view with what it was built from. Records never change: of the same record comes the same part."""
-
-    book: Book
-    known: Known
-    parts: Mapping[str, JSON]
-
-
-def view(book: Book, known: Known | None, public: Public, seat: str, last: Laid | None = None) -> View:
+def view(book: Book, known: Known | None, public: Public, seat: str, last: Shares | None = None) -> View:
     """Everything that lies before this seat; before an observer, who knows nothing, public matters alone.
 
-    `last` is an earlier view of the seat: what has not changed since is taken over as it is.
+    What has not changed since `last` is taken over as it is.
     """
-    shared: dict[str, JSON] = {"public": public_part(book, public)}
+    return (last or Shares()).parts(_parts(book, known, public, seat))
+
+
+def _parts(book: Book, known: Known | None, public: Public, seat: str) -> Iterator[Made]:
+    yield "public", public_part, (book, public)
     if public.result is not None:
-        shared["result"] = result_part(book, public)
+        yield "result", result_part, (book, public)
     if known is None:
-        nobody = {"seat": seat, "faction": "", "step": ""}
-        return {**shared, "me": nobody, **dict(_notices(public.announced))}
-    if last is None or last.book is not book or last.known.seat != known.seat:
-        last = Laid(book, Known(known.seat, known.faction), {})
-    return {
-        **shared,
-        "me": _me(book, known, public),
-        "sheet": _sheet(book, known, last),
-        **dict(_records(book, known, last)),
-        "sees": lit(book, known),
-        **dict(_notices(known.log, last.known.log, last.parts)),
-    }
+        yield "me", _nobody, (seat,)
+        yield from _notices(public.announced)
+        return
+    yield "me", _me, (book.plan, *_of_seat(known))
+    yield "sheet", sheet_part, (book, known.seat, known.faction, known.secrets)
+    yield from _records(book, known)
+    yield "sees", lit, (book, known)
+    yield from _notices(known.log)
 
 
-def _sheet(book: Book, known: Known, last: Laid) -> JSON:
-    same = last.known.secrets is known.secrets and "sheet" in last.parts
-    return last.parts["sheet"] if same else sheet_part(book, known)
-
-
-def _records(book: Book, known: Known, last: Laid) -> Iterator[tuple[str, JSON]]:
+def _records(book: Book, known: Known) -> Iterator[Made]:
     """Own figures, counters, things and places, a part each."""
-    was = last.known
-    kinds: tuple[tuple[str, Records, Records, Callable[[str, Any], JSON]], ...] = (
-        ("fig", known.roster, was.roster, lambda _, own: own_part(book, own)),
-        ("ctr", known.counters, was.counters, lambda _, counter: counter_part(book, counter)),
-        ("item", known.things, was.things, lambda _, thing: thing_part(thing)),
-        ("edge", known.hatches, was.hatches, place_part),
-        ("space", known.spaces, was.spaces, place_part),
-        ("craft", known.poses, was.poses, place_part),
-        ("mark", known.marks, was.marks, mark_part),
-    )
-    for kind, records, before, part in kinds:
-        for id, record in records.items():
-            key = f"{kind}/{id}"
-            yield key, last.parts[key] if before.get(id) is record else part(id, record)
+    yield from ((f"fig/{id}", own_part, (book, own)) for id, own in known.roster.items())
+    yield from ((f"ctr/{id}", counter_part, (book, counter)) for id, counter in known.counters.items())
+    yield from ((f"item/{id}", thing_part, (thing,)) for id, thing in known.things.items())
+    for kind, places in (("edge", known.hatches), ("space", known.spaces), ("craft", known.poses)):
+        yield from ((f"{kind}/{id}", place_part, (id, place)) for id, place in places.items())
+    yield from ((f"mark/{id}", mark_part, (id, mark)) for id, mark in known.marks.items())
 
 
-def _notices(
-    log: Sequence[Notice], was: Sequence[Notice] = (), parts: Mapping[str, JSON] = MappingProxyType({})
-) -> Iterator[tuple[str, JSON]]:
-    """The newest notices, as far as they were not among the parts before."""
+def _notices(log: Sequence[Notice]) -> Iterator[Made]:
+    """The newest notices."""
     for n in range(max(0, len(log) - NEWEST) + 1, len(log) + 1):
-        key, notice = f"log/{n}", log[n - 1]
-        same = key in parts and n <= len(was) and was[n - 1] is notice
-        yield key, parts[key] if same else notice_part(n, notice)
+        yield f"log/{n}", notice_part, (n, log[n - 1])
 
 
 def public_part(book: Book, public: Public) -> JSON:
     return {
         "phase": public.phase,
         "round": public.round,
-        "last": last_round(book, public),
         "turn": public.turn,
         "order": list(public.players),
         "encryption": public.encryption,
@@ -107,7 +78,31 @@ def public_part(book: Book, public: Public) -> JSON:
     }
 
 
-def _me(book: Book, known: Known, public: Public) -> JSON:
+def _nobody(seat: str) -> JSON:
+    return {"seat": seat, "faction": "", "step": ""}
+
+
+class OfSeat(NamedTuple):
+    """What a seat knows of itself, by the names of its record's fields."""
+
+    seat: str
+    faction: str
+    step: str
+    ready: bool
+    secrets: Mapping[str, JSON]
+    stances: Mapping[str, str]
+    permits: tuple[str, ...]
+    lifts: Mapping[str, str]
+    computer: bool
+    wrecks: frozenset[Square]
+    spent: int
+
+
+_of_seat = attrgetter(*OfSeat._fields)
+
+
+def _me(plan: Plan, *fields: Any) -> JSON:
+    known = OfSeat(*fields)
     return {
         "seat": known.seat,
         "faction": known.faction,
@@ -117,7 +112,7 @@ def _me(book: Book, known: Known, public: Public) -> JSON:
         "stances": dict(known.stances),
         "permits": list(known.permits),
         "lifts": dict(known.lifts),
-        "cars": cars(book.plan, known.lifts),
+        "cars": cars(plan, known.lifts),
         "computer": known.computer,
         "wrecks": [str(square) for square in sorted(known.wrecks)],
         "security_spent": known.spent,

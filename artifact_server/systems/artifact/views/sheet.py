@@ -5,23 +5,22 @@ from collections.abc import Mapping
 from artifact_server.core.words import JSON, Words
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.levels import list_of
-from artifact_server.systems.artifact.model.known import Known
 from artifact_server.systems.artifact.views.result import goals, plain
 
 
-def sheet_part(book: Book, known: Known) -> JSON:
+def sheet_part(book: Book, seat: str, faction: str, secrets: Mapping[str, JSON]) -> JSON:
     """A tree of sentences under headings; empty for a seat of a scenario without sheets."""
-    own: Mapping[str, JSON] = book.sheets.get("seat", {}).get(known.seat, {})
+    own: Mapping[str, JSON] = book.sheets.get("seat", {}).get(seat, {})
     if not own:
         return {}
-    employer, species = known.secrets.get("employer", ""), known.secrets.get("species", "")
-    levels = list_of(book.sheets, known.seat, known.secrets)
-    loadout = str(known.secrets.get("loadout", "")).lower()
+    employer, species = secrets.get("employer", ""), secrets.get("species", "")
+    levels = list_of(book.sheets, seat, secrets)
+    loadout = str(secrets.get("loadout", "")).lower()
     chapters: dict[str, list[str]] = {
         "employer": [f"about-employer-{employer}", f"card-employer-{employer}"] if employer else [],
         "species": [f"about-species-{plain(species)}", f"card-species-{plain(species)}"] if species else [],
         "advice": [f"card-{loadout}"] if loadout else [],
-        "knows": [f"knows-{known.faction}"],
+        "knows": [f"knows-{faction}"],
         "background": [f"background-{n}" for n in range(1, int(book.sheets["game"]["background"]) + 1)],
     }
     told = {head: [Words.of(code) for code in codes] for head, codes in chapters.items() if codes}

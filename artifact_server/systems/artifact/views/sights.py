@@ -4,14 +4,13 @@ from dataclasses import dataclass
 
 from artifact_server.kit.deckplan import Facing, Scene, Square
 from artifact_server.systems.artifact.book import Book
-from artifact_server.systems.artifact.model.known import Counter, Known, OwnFigure
+from artifact_server.systems.artifact.model.known import CAPSULE, Counter, Known, OwnFigure
 from artifact_server.systems.artifact.rules import aiming
 from artifact_server.systems.artifact.rules.arms import BEHIND_HULL
 from artifact_server.systems.artifact.rules.hulls import HULL, SYSTEM, Gunner, system_squares, systems
 from artifact_server.systems.artifact.rules.panes import WINDOW, panes
 from artifact_server.systems.artifact.rules.terminals import grade
 from artifact_server.systems.artifact.views.ground import able, ground, hostile
-from artifact_server.systems.artifact.views.permits.people import CAPSULE
 
 TERMINAL, HATCH, TELESCOPE, DRIVES = "terminal:", "hatch:", "telescope:", "drive:"
 """Before the square of a terminal, of the shield generator or of the drive, or a hatch, that is named as a target (FEAT-01)."""

@@ -9,7 +9,7 @@ from artifact_server.core.forms import Choose, Chosen, Form, Option
 from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import Cell, Plan
 from artifact_server.systems.artifact.book import Book
-from artifact_server.systems.artifact.model.known import Known, OwnFigure
+from artifact_server.systems.artifact.model.known import CAPSULE, Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import EndMove, SendLift, Use
 from artifact_server.systems.artifact.rules.arms import CANNON
 from artifact_server.systems.artifact.rules.charge_spots import HULL, SYSTEMS, fittings
@@ -31,7 +31,7 @@ from artifact_server.systems.artifact.views.permits.aims import (
     throw_range,
 )
 from artifact_server.systems.artifact.views.permits.craft import permit_lift
-from artifact_server.systems.artifact.views.permits.people import CAPSULE, hands_free, here
+from artifact_server.systems.artifact.views.permits.people import hands_free, here
 from artifact_server.systems.artifact.views.permits.things import permit_means, permit_use
 
 USE, LIFT = "use:", "lift:"

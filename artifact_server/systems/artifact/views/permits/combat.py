@@ -4,7 +4,7 @@ from artifact_server.core.errors import Rejected
 from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import FACINGS, Facing, Square
 from artifact_server.systems.artifact.book import Book
-from artifact_server.systems.artifact.model.known import Known, OwnFigure
+from artifact_server.systems.artifact.model.known import CAPSULE, Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import Attack, Intent, Move, Watch
 from artifact_server.systems.artifact.rules.arms import (
     BEHIND_HULL,
@@ -20,7 +20,6 @@ from artifact_server.systems.artifact.rules.hulls import HULL
 from artifact_server.systems.artifact.rules.presence import KIND as BODILESS
 from artifact_server.systems.artifact.rules.specials import THING
 from artifact_server.systems.artifact.views.ground import GAITS, gait_bar, ground
-from artifact_server.systems.artifact.views.permits.people import CAPSULE
 from artifact_server.systems.artifact.views.sights import Stand, Target, bound, obstacle, target_of, unnoticed
 
 CLAUSES = {

@@ -2,7 +2,7 @@
 
 from artifact_server.core.errors import Rejected
 from artifact_server.systems.artifact.book import Book
-from artifact_server.systems.artifact.model.known import Counter, Known, OwnFigure
+from artifact_server.systems.artifact.model.known import CAPSULE, Counter, Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import Use
 from artifact_server.systems.artifact.rules.draft import look_words
 from artifact_server.systems.artifact.rules.specials import FOUND_EGGS
@@ -10,7 +10,6 @@ from artifact_server.systems.artifact.rules.uses import UseRule
 from artifact_server.systems.artifact.views.ground import able
 from artifact_server.systems.artifact.views.permits.suits import name
 
-CAPSULE = "capsule"
 """The posture of one who lies in a capsule: seen, and out of reach (AREA-06)."""
 
 

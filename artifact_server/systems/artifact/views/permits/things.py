@@ -4,13 +4,12 @@ from artifact_server.core.errors import Rejected
 from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.book import Book
-from artifact_server.systems.artifact.model.known import Gear, Known, OwnFigure
+from artifact_server.systems.artifact.model.known import CAPSULE, Gear, Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import Exchange, Use
 from artifact_server.systems.artifact.rules.load import fits
 from artifact_server.systems.artifact.rules.uses import USES, UseRule
 from artifact_server.systems.artifact.views.ground import able
 from artifact_server.systems.artifact.views.permits.aims import permit_aim
-from artifact_server.systems.artifact.views.permits.people import CAPSULE
 from artifact_server.systems.artifact.views.permits.suits import name
 
 

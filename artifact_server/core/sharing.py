@@ -1,0 +1,46 @@
+"""Parts of a view that stay the same objects as long as they are made from the same records."""
+
+from collections.abc import Callable, Iterable
+
+from artifact_server.core.words import JSON
+
+Args = tuple[object, ...]
+Made = tuple[str, Callable[..., JSON], Args]
+"""A part's key, what makes it, and all that it is made from: the maker is given nothing else."""
+
+
+class Shares:
+    """One view, made again and again: a part is made anew only when one of the records it is made from is another.
+
+    Records are told apart by identity, tuples by what is in them, names and numbers by what they say; so nothing
+    large is compared. Makers are pure functions of what they are given, and records never change.
+    """
+
+    def __init__(self) -> None:
+        self._held: dict[str, tuple[Callable[..., JSON], Args, JSON]] = {}
+
+    def parts(self, wanted: Iterable[Made]) -> dict[str, JSON]:
+        """The parts that are wanted now; all others are forgotten."""
+        held, now = self._held, {}
+        for key, make, of in wanted:
+            last = held.get(key)
+            if last is None or last[0] is not make or not _same(last[1], of):
+                last = (make, of, make(*of))
+            now[key] = last
+        self._held = now
+        return {key: part for key, (_, _, part) in now.items()}
+
+
+def _same(one: Args, other: Args) -> bool:
+    return len(one) == len(other) and all(map(_alike, one, other))
+
+
+def _alike(a: object, b: object) -> bool:
+    if a is b:
+        return True
+    kind = type(a)
+    if kind is not type(b):
+        return False
+    if kind is tuple:
+        return _same(a, b)  # type: ignore[arg-type]
+    return (kind is str or kind is int) and a == b

@@ -12,7 +12,7 @@ from artifact_server import app as house_app
 from artifact_server import logs
 from artifact_server.core.errors import Refusal
 from artifact_server.core.words import Words
-from artifact_server.demo import prepare
+from artifact_server.demo import alone, prepare
 from artifact_server.house import PACKAGE, house
 from artifact_server.kit.deckplan import lint
 from artifact_server.referee.files import play_file, rewrite
@@ -109,12 +109,16 @@ def demo(
     host: Host = "0.0.0.0",
     port: Port = 8000,
     scenario: str = DEMO,
+    solo: Annotated[
+        str,
+        typer.Option("--solo", help="Play this seat alone against bots: pirates, phone, scientist, alien."),
+    ] = "",
 ) -> None:
-    """Serve a prepared game, with a link for each seat and for the judge."""
+    """Serve a prepared game, with a link for each seat and for the judge; or, solo, a whole evening against bots."""
     settings = Settings(data, url, host, port)
     shelf = house_app.open_shelf(settings)
     bundle = shelf.find(scenario)
-    tokens = _in_hall(settings, lambda hall: prepare(hall, bundle))
+    tokens = _in_hall(settings, lambda hall: alone(hall, bundle, solo) if solo else prepare(hall, bundle))
 
     async def ready() -> None:
         _greet(settings)

@@ -51,7 +51,7 @@ def open_hall(settings: Settings, *, warm: bool = False) -> Hall:
             raise Rejected("data-folder", folder=str(settings.data), fault=fault.strerror or "") from None
     loaded = loaded_dice(settings.dice)
     dice = (lambda _: loaded) if loaded else hashed_dice
-    bots = Players(lambda: Wanderer(secrets.token_hex(16)))
+    bots = Players(lambda strength: Wanderer(secrets.token_hex(16)))
     return Hall(Store(settings.database), open_system, dice=dice, warm=warm, play=bots.play)
 
 

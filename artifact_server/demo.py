@@ -10,7 +10,7 @@ from artifact_server.core.words import JSON
 from artifact_server.referee.play import nested
 from artifact_server.referee.script import Line, read_script
 from artifact_server.scenario import read_card
-from artifact_server.table import Dice, Hall, NewGame, Table
+from artifact_server.table import QUICK, Dice, Hall, NewGame, Table
 from artifact_server.table.dice import Cast
 
 SCENARIO = "feynman"
@@ -41,6 +41,19 @@ async def prepare(hall: Hall, bundle: Bundle) -> Mapping[str, str]:
     if mix.judge:
         await table.desk(JUDGE, "demo-modes", {"mode": {**modes, "*": "assisted"}})
     return tokens
+
+
+async def alone(hall: Hall, bundle: Bundle, who: str) -> Mapping[str, str]:
+    """A game from set-up on, one person at a seat (named by itself or its faction), bots at all others."""
+    card = read_card(bundle)
+    mine = next((seat.id for seat in card.seats if who.lower() in (seat.id.lower(), seat.faction)), "")
+    if not mine or not (seats := card.unjudged(mine)):
+        raise Malformed("no-such-seat", seat=who[:40])
+    opening = card.opening(seats, {}, judge=False)
+    table = await hall.create(NewGame(bundle, opening.seats, opening.config, slot=QUICK))
+    token = await table.join(mine, NAMES[0], host=True)
+    await table.fill({seat.id: "steady" for seat in opening.seats if seat.id != mine})
+    return {mine: token}
 
 
 class Scripted:

@@ -1,13 +1,15 @@
 """What a bot is, and how it plays a seat: it is given the seat's view and forms, and gives orders."""
 
-from collections.abc import Callable, Generator, Mapping
+from collections import deque
+from collections.abc import Callable, Generator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 import orjson
 
 from artifact_server.core.errors import Refusal
 from artifact_server.core.forms import Form
-from artifact_server.core.words import JSON
+from artifact_server.core.words import JSON, Words
 
 MOST = 1000
 """Bots that a house remembers."""
@@ -20,8 +22,20 @@ class DeadEnd(Exception):
     """A form that can neither be sent nor be gone on from."""
 
 
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a bot does something with one of its figures: for the judge alone."""
+
+    round: int
+    figure: str
+    words: Words
+
+
 class Player(Protocol):
     """Plays by what it is shown. A clever one knows no more than a wandering one."""
+
+    reasons: deque[Reason]
+    """Of its answers, the newest last; whoever tells them takes them away."""
 
     def prompt(self, view: Mapping[str, JSON]) -> str | None:
         """The prompt of its view that it answers next."""
@@ -40,6 +54,10 @@ class Door(Protocol):
     def seat(self) -> str: ...
 
     @property
+    def strength(self) -> str:
+        """How well it is to play."""
+
+    @property
     def open(self) -> bool:
         """Whether another order may follow at once."""
 
@@ -49,13 +67,15 @@ class Door(Protocol):
 
     async def order(self, prompt: str, order: JSON) -> None: ...
 
+    async def explain(self, reasons: Sequence[Reason]) -> None: ...
+
 
 class Players:
-    """The bots of a house: one for each seat that has one."""
+    """The bots of a house: one for each seat that has one. `make` is told how well it is to play."""
 
-    def __init__(self, make: Callable[[], Player]) -> None:
+    def __init__(self, make: Callable[[str], Player]) -> None:
         self._make = make
-        self._players: dict[tuple[str, str], Player] = {}
+        self._players: dict[tuple[str, str, str], Player] = {}
 
     async def play(self, door: Door) -> None:
         """Answer what the game waits for, as far as the door stands open."""
@@ -66,19 +86,27 @@ class Players:
             if prompt is None:
                 return
             try:
-                await door.order(prompt, await _walked(player, door, view, prompt))
+                order = await _walked(player, door, view, prompt)
+                await door.explain(_taken(player.reasons))
+                await door.order(prompt, order)
             except (DeadEnd, Refusal):
                 # It looks again in a second.
                 return
 
     def _player(self, door: Door) -> Player:
         """Whoever has not been asked for long is forgotten first: a new one sees all that he saw."""
-        key = (door.game, door.seat)
-        player = self._players.pop(key) if key in self._players else self._make()
+        key = (door.game, door.seat, door.strength)
+        player = self._players.pop(key) if key in self._players else self._make(door.strength)
         self._players[key] = player
         if len(self._players) > MOST:
             del self._players[next(iter(self._players))]
         return player
+
+
+def _taken(reasons: deque[Reason]) -> list[Reason]:
+    told = [*reasons]
+    reasons.clear()
+    return told
 
 
 async def _walked(player: Player, door: Door, view: Mapping[str, JSON], prompt: str) -> JSON:

@@ -1,11 +1,11 @@
 """The wanderer: answers any prompt of any game by walking through its forms with seeded choices, as a client would."""
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import assert_never
 
-from artifact_server.bots.player import DeadEnd, Order, Walk
+from artifact_server.bots.player import DeadEnd, Order, Reason, Walk
 from artifact_server.core.forms import (
     Assign,
     Budget,
@@ -39,6 +39,8 @@ class Wanderer:
 
     def __init__(self, seed: str | int, curious: float = 0.0) -> None:
         self.lots, self.curious = Random(seed), curious
+        self.reasons = deque[Reason]()
+        """It has none."""
         self.taken = Counter[tuple[str, str]]()
         """How often it has chosen what: the name of a control, and the kind of thing chosen."""
         self.given, self.led = Counter[str](), dict[tuple[str, str], str]()

@@ -69,6 +69,12 @@ class Card(_Part):
     options: Annotated[tuple[Option, ...], Field(alias="option")] = ()
     kinds: Annotated[tuple[Kind, ...], Field(alias="kind")] = ()
 
+    def unjudged(self, seat: str = "") -> tuple[str, ...]:
+        """The seats of the largest ready-made table without a judge, or of any with this seat if none has it; else none."""
+        mixes = [mix for mix in self.mixes if seat in ("", *mix.seats)]
+        largest = max(mixes, key=lambda mix: (not mix.judge, len(mix.seats)), default=None)
+        return largest.seats if largest is not None else ()
+
     def opening(self, seats: Iterable[str], options: Mapping[str, str], *, judge: bool = True) -> "Opening":
         """The seats and options of a game to be; secret options only where a person judges. Raises Malformed or Rejected."""
         known = {seat.id: seat for seat in self.seats}

@@ -9,9 +9,12 @@ from artifact_server.table.hall import Hall, Mint, Opener
 from artifact_server.table.live import Table
 from artifact_server.table.loop import Reply
 from artifact_server.table.mailbox import Screen
-from artifact_server.table.setup import NewGame, Times
+from artifact_server.table.setup import QUICK, SLOT, STRENGTHS, NewGame, Strength, Times
 
 __all__ = [
+    "QUICK",
+    "SLOT",
+    "STRENGTHS",
     "Dice",
     "Hall",
     "HashedDice",
@@ -21,6 +24,7 @@ __all__ = [
     "Opener",
     "Reply",
     "Screen",
+    "Strength",
     "Table",
     "Times",
 ]

@@ -7,6 +7,7 @@ from artifact_server.core.seats import JUDGE, JUDGES, OBSERVER
 from artifact_server.core.words import JSON
 from artifact_server.table.ledger import Act, By
 from artifact_server.table.people import People
+from artifact_server.table.setup import STRENGTHS
 from artifact_server.table.tablefacts import Agreed, Botted, Console, Declared, HandedOver, Issued
 
 Do = Mapping[str, JSON]
@@ -74,16 +75,18 @@ class Company:
         return {}
 
     async def bot(self, by: By, do: Do) -> Done:
-        """A bot plays a seat, or plays it no more. A player may only have his own seat back."""
-        seat, on = do["bot"], _flag(do.get("on", True))
+        """A bot plays a seat, as well as is said, or plays it no more. A player may only have his own seat back."""
+        seat, on, strength = do["bot"], _flag(do.get("on", True)), do.get("strength", "steady")
+        if strength not in STRENGTHS:
+            raise Malformed("bad-desk-act")
         if seat not in self.ledger.setup.players:
             raise Malformed("no-such-seat", seat=str(seat)[:40])
         own = by.seat == seat and not on
         if not own and by.seat not in JUDGES and by.seat != self.ledger.record.host:
             raise Rejected("judge-only")
-        if (seat in self.ledger.record.bots) == on:
+        if self.ledger.record.bots.get(seat) == (strength if on else None):
             raise Stale("bot-there" if on else "bot-gone")
-        await self.ledger.note(by.act(Botted(seat=seat, on=on)))
+        await self.ledger.note(by.act(Botted(seat=seat, on=on, strength=strength)))
         return {}
 
     async def agree(self, by: By, do: Do) -> Done:

@@ -1,29 +1,40 @@
 """A bot's door to its seat, the one that a person's screen goes through; and the fixed time that its turn lasts."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import orjson
 
 from artifact_server.core.errors import Refusal
 from artifact_server.core.forms import Form
 from artifact_server.core.seats import JUDGE
-from artifact_server.core.words import JSON
-from artifact_server.table.ledger import Act, By
-from artifact_server.table.tablefacts import Slotted
+from artifact_server.core.words import JSON, Words
+from artifact_server.table.ledger import Act, By, Ledger
+from artifact_server.table.tablefacts import Explained, Reason, Slotted
 
 if TYPE_CHECKING:
     from artifact_server.table.desk import Desk
     from artifact_server.table.live import Table
 
-SLOT = 12
-"""Seconds from when a bot is asked to when all can see what came of it, whatever it does in them."""
 LATE = 3
 """Seconds after which the end of a turn was missed, as nobody was there or the server was down: it begins anew."""
 AT_ONCE = 5
 """Orders of one bot in one second, so that nobody else waits for its thinking."""
+
+
+class Why(Protocol):
+    """One reason, as who plays the seat has it."""
+
+    @property
+    def round(self) -> int: ...
+
+    @property
+    def figure(self) -> str: ...
+
+    @property
+    def words(self) -> Words: ...
 
 
 class Door:
@@ -34,6 +45,11 @@ class Door:
         self._left = AT_ONCE
         self.kept: tuple[str, JSON] | None = None
         """An order that all would see something of: it waits for the end of the slot."""
+
+    @property
+    def strength(self) -> str:
+        """How well this seat's bot plays."""
+        return self._table.ledger.record.bots[self.seat]
 
     @property
     def open(self) -> bool:
@@ -53,6 +69,13 @@ class Door:
             self.kept = (prompt, order)
         else:
             await self.send(prompt, order)
+
+    async def explain(self, reasons: Sequence[Why]) -> None:
+        """Why it answers so: for who judges, if anybody does."""
+        if reasons and self._table.ledger.judged:
+            told = tuple(Reason(round=each.round, figure=each.figure, words=each.words) for each in reasons)
+            act = Act(Explained(seat=self.seat, reasons=told), self.seat)
+            await self._table.locked(partial(self._table.ledger.note, act))
 
     async def send(self, prompt: str, order: JSON) -> None:
         """Say it; two processes that play the same bot say the same thing once."""
@@ -82,13 +105,13 @@ class Bots:
 
     async def _tick(self, seat: str, play: Play) -> None:
         table = self._table
-        begun, now = table.ledger.record.slots.get(seat), table.ledger.now()
-        if begun is None or now > begun + SLOT + LATE:
+        begun, now, slot = table.ledger.record.slots.get(seat), table.ledger.now(), table.ledger.setup.slot
+        if begun is None or now > begun + slot + LATE:
             self._kept.pop(seat, None)
             if self._desk.mandatory(seat) is None:
                 return
             await self._note(seat, on=True)
-        elif now >= begun + SLOT:
+        elif now >= begun + slot:
             await self._end(seat)
             return
         if seat not in self._kept and self._desk.mandatory(seat) is not None:
@@ -114,6 +137,7 @@ class Bots:
         await self._table.locked(partial(self._table.ledger.note, act))
 
 
-def slot_holds(slots: Mapping[str, int], now: int) -> bool:
+def slot_holds(ledger: Ledger) -> bool:
     """Whether the game may not go on by itself: what a bot did in less time would show."""
-    return any(now < begun + SLOT for begun in slots.values())
+    now, slot = ledger.now(), ledger.setup.slot
+    return any(now < begun + slot for begun in ledger.record.slots.values())

@@ -4,6 +4,7 @@ from pydantic import BaseModel
 
 from artifact_server.core.seats import JUDGE, JUDGES, OBSERVER
 from artifact_server.core.words import Words
+from artifact_server.table.setup import Strength
 from artifact_server.table.tablefacts import (
     Agreed,
     Botted,
@@ -49,8 +50,8 @@ class Folk(BaseModel):
     knowing: list[Knower] = []
     console: bool = False
     """Whether the host of a table without a judge has opened the desk beside his own seat."""
-    bots: list[str] = []
-    """The seats that a bot plays at present."""
+    bots: dict[str, Strength] = {}
+    """The seats that a bot plays at present, and how well, in the order of their names."""
     agreed: list[str] = []
     """Who would have the game end here, where nobody judges; empty if it is not proposed."""
     news: list[News] = []
@@ -75,8 +76,7 @@ class Folk(BaseModel):
             case Console():
                 self._open_desk(fact, time)
             case Botted():
-                self.bots = sorted({*self.bots, fact.seat} if fact.on else {*self.bots} - {fact.seat})
-                self.tell(time, "table-bot-plays" if fact.on else "table-bot-rests", seat=fact.seat)
+                self._bot(fact, time)
             case Agreed():
                 self._agree(fact, time)
 
@@ -89,7 +89,7 @@ class Folk(BaseModel):
         if fact.seat != OBSERVER:
             person = self.people.setdefault(fact.seat, Person())
             person.name, person.links = fact.name, person.links + 1
-            self.bots = [seat for seat in self.bots if seat != fact.seat]
+            self._rest(fact.seat)
             if fact.seat in JUDGES:
                 self._knows(fact.name, fact.seat)
             self.tell(time, "table-joined", seat=fact.seat, name=fact.name)
@@ -113,6 +113,18 @@ class Folk(BaseModel):
             if knower.seat == seat:
                 knower.seat = OBSERVER
 
+    def _bot(self, fact: Botted, time: int) -> None:
+        """All are told that a bot plays, nobody how well."""
+        if (fact.seat in self.bots) != fact.on:
+            self.tell(time, "table-bot-plays" if fact.on else "table-bot-rests", seat=fact.seat)
+        self._rest(fact.seat)
+        if fact.on:
+            self.bots = dict(sorted({**self.bots, fact.seat: fact.strength}.items()))
+
+    def _rest(self, seat: str) -> None:
+        """No bot plays there any more."""
+        self.bots = {each: strength for each, strength in self.bots.items() if each != seat}
+
     def _knows(self, name: str, seat: str) -> None:
         known = next((k for k in self.knowing if k.name == name and k.seat in (seat, OBSERVER)), None)
         if known is None:
@@ -126,7 +138,7 @@ class Folk(BaseModel):
         if fact.sits != OBSERVER:
             person = self.people.setdefault(fact.sits, Person())
             person.name, person.links = fact.name, person.links + 1
-            self.bots = [seat for seat in self.bots if seat != fact.sits]
+            self._rest(fact.sits)
         after = self.people[fact.to].name
         self.tell(time, "table-handed-over", name=fact.name, after=after, sits=fact.sits)
 

@@ -100,6 +100,7 @@ class Hall:
             modes=new.modes,
             clock=new.clock,
             deal=new.deal,
+            slot=new.slot,
         )
         game = Game(
             id=self._mint.id(),

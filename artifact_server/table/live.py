@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import TypeVar
@@ -30,7 +30,7 @@ from artifact_server.table.parts import TableParts
 from artifact_server.table.pending import Waiting
 from artifact_server.table.people import People, new_token
 from artifact_server.table.record import Keeping
-from artifact_server.table.setup import NewGame, Times
+from artifact_server.table.setup import NewGame, Strength, Times
 from artifact_server.table.tablefacts import Botted, Numbered
 from artifact_server.table.talk import Talk
 from artifact_server.table.theatre import Theatre
@@ -79,7 +79,16 @@ class Table:
         """What this game was made from."""
         game, setup = self.ledger.game, self.ledger.setup
         bundle = Bundle(game.system, game.scenario, game.files)
-        return NewGame(bundle, setup.seats, setup.config, setup.judge, setup.modes, setup.clock, setup.deal)
+        return NewGame(
+            bundle,
+            setup.seats,
+            setup.config,
+            setup.judge,
+            setup.modes,
+            setup.clock,
+            setup.deal,
+            setup.slot,
+        )
 
     async def start(self) -> None:
         """Load the game and go on where it stood. Raises what is wrong with a game that cannot begin."""
@@ -285,10 +294,11 @@ class Table:
         """Whether somebody looks at this table, here or at another process."""
         return not self.outbox.empty() or bool(self.outbox.elsewhere)
 
-    async def fill(self, seats: Iterable[str]) -> None:
-        """Have bots play these seats until somebody sits down there."""
-        for seat in seats:
-            await self.locked(partial(self.ledger.note, Act(Botted(seat=seat, on=True), "")))
+    async def fill(self, seats: Mapping[str, Strength]) -> None:
+        """Have bots play these seats, each as well as is said, until somebody sits down there."""
+        for seat, strength in seats.items():
+            fact = Botted(seat=seat, on=True, strength=strength)
+            await self.locked(partial(self.ledger.note, Act(fact, "")))
 
     async def _once(self, seat: str, id: str, action: Callable[[], Awaitable[T]]) -> T:
         """What was refused stays refused under its id: a copy that arrives late must not act after all."""

@@ -170,7 +170,7 @@ class Loop:
         record = self.ledger.record
         if record.waiting:
             return await self._step_waiting(record.waiting[0])
-        if record.over or record.held or slot_holds(record.slots, self.ledger.now()):
+        if record.over or record.held or slot_holds(self.ledger):
             return False
         prompts = self.awaiting()
         if (group := self._full_group(prompts)) is not None:

@@ -77,7 +77,7 @@ class TableParts:
             "judge": setup.judge,
             "console": record.console,
             "knowing": record.knowing,
-            "bots": record.bots,
+            "bots": list(record.bots),
             "agreed": record.agreed,
             "held": record.held,
             "ended": self._ended(),
@@ -122,6 +122,17 @@ class TableParts:
     def _card(self, heading: Heading) -> orjson.Fragment:
         return orjson.Fragment(encode(line_card(heading, self.ledger.system)))
 
+    def _bots(self) -> JSON:
+        """How well each bot plays, and why it has done what it did."""
+        record = self.ledger.record
+        return {
+            seat: {
+                "strength": record.bots.get(seat),
+                "reasons": [reason.model_dump() for reason in record.reasons.get(seat, ())],
+            }
+            for seat in sorted({*record.bots, *record.reasons})
+        }
+
     def _kept(self, seat: str) -> JSON:
         keeping = self.ledger.record.kept.get(seat, _NOTHING)
         return {"plan": keeping.plan, "notes": keeping.notes, "marks": keeping.marks}
@@ -145,6 +156,7 @@ class TableParts:
             "abandoned": abandoned(self.ledger.line),
             "last_word": last.n if (last := last_word(self.ledger.line)) is not None else None,
             "asked": asked,
+            "bots": self._bots(),
         }
         if self.clocks.on:
             desk["clocks"] = [self.clocks.shown(seat) for seat in self.ledger.setup.players]

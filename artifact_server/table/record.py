@@ -14,6 +14,7 @@ from artifact_server.table.tablefacts import (
     Console,
     Declared,
     Dropped,
+    Explained,
     HandedOver,
     Held,
     Imported,
@@ -27,6 +28,7 @@ from artifact_server.table.tablefacts import (
     Offer,
     Passed,
     Pending,
+    Reason,
     Released,
     Reply,
     Rewound,
@@ -43,6 +45,7 @@ from artifact_server.table.tablefacts import (
 
 NEWEST_LINES = 200
 NEWEST_DROPPED = 60
+NEWEST_REASONS = 40
 
 
 class Line(BaseModel):
@@ -106,6 +109,8 @@ class Record(Folk):
     clocks: dict[str, float] = {}
     slots: dict[str, int] = {}
     """When the turns of bots began that still last."""
+    reasons: dict[str, list[Reason]] = {}
+    """Why bots have done what they did, the newest last."""
     nudges: dict[str, int] = {}
     lives: int = 0
 
@@ -144,6 +149,8 @@ class Record(Folk):
                 self.slots = {seat: begun for seat, begun in self.slots.items() if seat != fact.seat}
                 if fact.on:
                     self.slots[fact.seat] = time
+            case Explained():
+                self.reasons[fact.seat] = [*self.reasons.get(fact.seat, ()), *fact.reasons][-NEWEST_REASONS:]
             case Numbered():
                 self.lives += 1
             case Released() | Rewound():

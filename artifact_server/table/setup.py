@@ -14,6 +14,13 @@ from artifact_server.core.words import JSON
 
 Mode = Literal["automatic", "assisted", "hand"]
 """How a kind of decision runs: the software judges; a person answers what may be asked aloud; a person sends it."""
+Strength = Literal["easy", "steady", "sharp"]
+"""How well a bot plays."""
+STRENGTHS: tuple[Strength, ...] = ("easy", "steady", "sharp")
+SLOT = 12
+"""Seconds that a bot's turn lasts unless the table agrees otherwise."""
+QUICK = 4
+"""The same where nobody else waits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +39,8 @@ class NewGame:
     clock: int = 0
     deal: bool = False
     """Whether seats are dealt by lot to who comes, and not chosen; the judge hands others out by their links (SET-09)."""
+    slot: int = SLOT
+    """Seconds from when a bot is asked to when all can see what came of it, whatever it does in them."""
 
 
 class Setup(BaseModel):
@@ -45,6 +54,7 @@ class Setup(BaseModel):
     modes: Mapping[str, Mode]
     clock: int
     deal: bool = False
+    slot: int = SLOT
 
     @cached_property
     def players(self) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from artifact_server.core.facts import Fact
 from artifact_server.core.lessons import Amendment
 from artifact_server.core.seats import JUDGE
 from artifact_server.core.words import JSON, Words
-from artifact_server.table.setup import Mode
+from artifact_server.table.setup import Mode, Strength
 
 
 class Given(BaseModel):
@@ -97,6 +97,25 @@ class Botted(Fact):
     kind: Literal["botted"] = "botted"
     seat: str
     on: bool
+    strength: Strength = "steady"
+
+
+class Reason(BaseModel):
+    """Why a bot does something, in which round of the game, with which of its figures."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    round: int
+    figure: str
+    words: Words
+
+
+class Explained(Fact):
+    """A bot has said why it answers as it does: for the judge alone."""
+
+    kind: Literal["explained"] = "explained"
+    seat: str
+    reasons: tuple[Reason, ...]
 
 
 class Slotted(Fact):
@@ -284,6 +303,7 @@ TableFact = Annotated[
     | HandedOver
     | Console
     | Botted
+    | Explained
     | Slotted
     | Agreed
     | Said

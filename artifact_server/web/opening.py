@@ -1,7 +1,7 @@
 """Laying a new table: the form, and the game that comes of it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -12,7 +12,7 @@ from artifact_server.core.bundle import Bundle
 from artifact_server.core.errors import Malformed, Refusal, Rejected
 from artifact_server.core.seats import JUDGE
 from artifact_server.scenario import Card, Mix, Shelf, read_card, written
-from artifact_server.table import NewGame
+from artifact_server.table import QUICK, SLOT, STRENGTHS, NewGame, Strength
 from artifact_server.web.cookies import hold
 from artifact_server.web.front import front_of, said
 from artifact_server.web.naming import in_words
@@ -22,6 +22,9 @@ from artifact_server.words import Wording
 router = APIRouter(default_response_class=HTMLResponse)
 
 CLOCKS = (0, 2, 3, 5, 8, 12, 20, 30)
+SLOTS = (4, 8, SLOT, 20)
+"""Seconds of a bot's turn to choose from."""
+ALONE = "alone"
 MODES = ("automatic", "assisted", "hand")
 
 
@@ -48,8 +51,14 @@ class Wish:
     """The maker's own seat, where nobody judges."""
     name: str = ""
     deal: bool = False
-    bots: bool = False
-    """Whether bots play the seats that stay empty."""
+    bots: Mapping[str, Strength] = field(default_factory=dict)
+    """Seats that bots play, and how well, until somebody sits down there."""
+    slot: int = SLOT
+
+    @property
+    def alone(self) -> bool:
+        """Whether the maker plays by himself."""
+        return not self.judge and bool(self.bots) and {*self.seats} - {self.mine} <= {*self.bots}
 
 
 def offered(shelf: Shelf, wording: Wording) -> tuple[list[Offer], list[Refusal]]:
@@ -71,16 +80,24 @@ def offered(shelf: Shelf, wording: Wording) -> tuple[list[Offer], list[Refusal]]
 
 
 @router.get("/new")
-async def new_page(request: Request, scenario: str = "", mix: int = 0) -> HTMLResponse:
+async def new_page(request: Request, scenario: str = "", mix: str = "0") -> HTMLResponse:
     """The form, filled in for the mix that was picked; what else stood in it stays."""
     front = front_of(request)
     offers = [] if scenario else offered(front.shelf, front.wording(request))[0]
     bundle = offers[0].bundle if offers else front.shelf.find(scenario)
     card = read_card(bundle)
-    wish = from_mix(card, mix)
+    wish = by_oneself(card) if mix == ALONE else from_mix(card, int(mix) if mix.isdecimal() else 0)
     if "name" in request.query_params:
         typed = from_form(card, request.query_params)
-        wish = replace(typed, seats=wish.seats, judge=wish.judge, mine=_still(typed.mine, wish))
+        paced = wish if mix == ALONE else typed
+        wish = replace(
+            typed,
+            seats=wish.seats,
+            judge=wish.judge,
+            mine=_still(typed.mine, wish),
+            bots=paced.bots,
+            slot=paced.slot,
+        )
     return await form_page(request, bundle, card, wish)
 
 
@@ -104,6 +121,7 @@ async def new_game(request: Request) -> Response:
             modes=wish.modes if wish.judge else {},
             clock=wish.clock * 60,
             deal=wish.deal,
+            slot=wish.slot,
         )
         table = await front.hall.create(new)
         if wish.deal and not wish.judge:
@@ -111,8 +129,9 @@ async def new_game(request: Request) -> Response:
         else:
             seat = JUDGE if wish.judge else wish.mine
             token = await table.join(seat, wish.name, host=not wish.judge)
-        if wish.bots:
-            await table.fill(other.id for other in opening.seats if other.id != seat)
+        await table.fill(
+            {each: well for each, well in wish.bots.items() if each in wish.seats and each != seat}
+        )
     except Refusal as refusal:
         return await form_page(request, bundle, card, wish, refusal=refusal)
     response = RedirectResponse(f"/g/{table.id}/{seat}/link", status_code=303)
@@ -126,6 +145,19 @@ def from_mix(card: Card, number: int) -> Wish:
     return Wish(seats=mix.seats, judge=mix.judge, options={}, modes=modes, clock=0, mine=mix.seats[0])
 
 
+def by_oneself(card: Card) -> Wish:
+    """One person at the largest table without a judge, and bots at all the others."""
+    seats = card.unjudged()
+    return replace(
+        from_mix(card, 0),
+        seats=seats,
+        judge=False,
+        mine=seats[0],
+        bots=dict.fromkeys(seats, "steady"),
+        slot=QUICK,
+    )
+
+
 def _still(mine: str, wish: Wish) -> str:
     """The maker's own seat, if it is played in this mix."""
     return mine if mine in wish.seats else wish.mine
@@ -133,9 +165,6 @@ def _still(mine: str, wish: Wish) -> str:
 
 def from_form(card: Card, form: FormData | QueryParams) -> Wish:
     """Reads the form. Raises Malformed for what no page of ours sends; the rest is the card's to judge."""
-    clock = str(form.get("clock", "0"))
-    if not clock.isdecimal() or int(clock) not in CLOCKS:
-        raise Malformed("form-incomplete", name="clock")
     modes = {kind.id: str(form.get(f"mode-{kind.id}", kind.mode)) for kind in card.kinds}
     if not set(modes.values()) <= set(MODES):
         raise Malformed("form-incomplete", name="mode")
@@ -145,12 +174,30 @@ def from_form(card: Card, form: FormData | QueryParams) -> Wish:
         judge=form.get("judge") == "person",
         options={name: str(value) for name, value in given.items() if value is not None},
         modes=modes,
-        clock=int(clock),
+        clock=_one_of(CLOCKS, form.get("clock", "0"), "clock"),
         mine=str(form.get("mine", "")),
         name=str(form.get("name", "")),
         deal=form.get("deal") == "lot",
-        bots=form.get("bots") == "play",
+        bots={seat.id: well for seat in card.seats if (well := _strength(form.get(f"bot-{seat.id}")))},
+        slot=_one_of(SLOTS, form.get("slot", str(SLOT)), "slot"),
     )
+
+
+def _strength(given: object) -> Strength | None:
+    """How well a bot plays there; None for no bot."""
+    if given in ("", None):
+        return None
+    for strength in STRENGTHS:
+        if given == strength:
+            return strength
+    raise Malformed("form-incomplete", name="bot")
+
+
+def _one_of(choices: Sequence[int], given: object, name: str) -> int:
+    for choice in choices:
+        if given == str(choice):
+            return choice
+    raise Malformed("form-incomplete", name=name)
 
 
 async def form_page(
@@ -167,7 +214,11 @@ async def form_page(
         drawing=await front.plans.drawing(bundle, wording),
         judge=wish.judge,
         mixes=_mixes(wording, card, wish),
-        seats=_seats(wording, card, wish.seats),
+        seats=_seats(wording, card, wish),
+        alone=wish.alone,
+        strengths=STRENGTHS,
+        slots=SLOTS,
+        slot=wish.slot,
         options=_options(wording, card, wish.options, rulings=False),
         rulings=_options(wording, card, wish.options, rulings=True),
         rulings_open=any(o.ruling and wish.options.get(o.id, o.default) != o.default for o in card.options),
@@ -179,7 +230,6 @@ async def form_page(
         clock=wish.clock,
         mine=wish.mine,
         deal=wish.deal,
-        bots=wish.bots,
         name=wish.name,
         modes_open=wish.modes != {kind.id: kind.mode for kind in card.kinds},
         refusal=said(wording, refusal.words) if refusal else None,
@@ -201,12 +251,14 @@ def _mixes(wording: Wording, card: Card, wish: Wish) -> list[dict[str, Any]]:
 
 
 def _same(mix: Mix, wish: Wish) -> bool:
-    return set(mix.seats) == set(wish.seats) and mix.judge == wish.judge
+    return set(mix.seats) == set(wish.seats) and mix.judge == wish.judge and not wish.alone
 
 
-def _seats(wording: Wording, card: Card, chosen: Sequence[str]) -> list[dict[str, Any]]:
+def _seats(wording: Wording, card: Card, wish: Wish) -> list[dict[str, Any]]:
     shown = all_places(wording, card.opening([seat.id for seat in card.seats], {}).seats)
-    return [vars(seat) | {"on": seat.id in chosen} for seat in shown]
+    return [
+        vars(seat) | {"on": seat.id in wish.seats, "played": wish.bots.get(seat.id, "")} for seat in shown
+    ]
 
 
 def _options(wording: Wording, card: Card, chosen: Mapping[str, str], rulings: bool) -> list[dict[str, Any]]:

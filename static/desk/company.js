@@ -1,9 +1,9 @@
 // @ts-check
 // Who sits where: judges, players, bots; links, the chair, the end, the whole game as a file; who knows the truth.
-import { cls, html } from "../table/html.js";
+import { html } from "../table/html.js";
 import { letter } from "../table/model.js";
 import { emblem, lamp } from "../table/signs.js";
-import { link, nameAt, news, watchers } from "../table/people.js";
+import { bots, link, nameAt, news, watchers } from "../table/people.js";
 import { declaring } from "./levels.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
@@ -33,15 +33,25 @@ function ending(table, model, ctx) {
 /** @param {any} seat @param {Model} model @param {Context} ctx */
 function player(seat, model, ctx) {
   const { say } = ctx.voice;
-  const bot = (model.parts.table.bots ?? []).includes(seat.id);
   const who = say(`seat-${seat.id}`);
   return html`<li key=${seat.id} class=${letter(seat.id)}>${emblem(seat.id)}<span>${who}<i>${nameAt(seat, model, ctx)}</i></span>
     <div class="row"><button type="button" class="b" onClick=${() => ctx.act.desk({ nudge: seat.id })}>${say("nudge")}</button>
       <button type="button" class="b" aria-label=${say("new-link", { who })} onClick=${() => ctx.act.desk({ link: seat.id })}>${say("new-link-short")}</button>
       ${seat.name && html`<button type="button" class="b" aria-label=${say("another-at", { who })} onClick=${() => ctx.act.desk({ link: seat.id, free: true })}>${say("another")}</button>`}
       <a class="b" href=${`${ctx.page.home}/paper?of=${seat.id}`} aria-label=${say("paper-print-of", { who })}>${say("paper-short")}</a>
-      <button type="button" class=${cls("b", bot && "on")} aria-pressed=${bot ? "true" : "false"}
-        aria-label=${say(bot ? "bot-off" : "bot-on", { who })} onClick=${() => ctx.act.desk({ bot: seat.id, on: !bot })}>${say("bot")}</button></div></li>`;
+      ${bots(seat.id, model.parts.bots?.[seat.id]?.strength ?? "", ctx)}</div>${whys(seat.id, model, ctx)}</li>`;
+}
+
+/** Why the bot at a seat has done what it did, the newest first. @param {string} seat @param {Model} model @param {Context} ctx */
+function whys(seat, model, ctx) {
+  const { say } = ctx.voice;
+  const who = (/** @type {any} */ why) => (why.figure ? `${ctx.nameOf(model.parts[`fig/${why.figure}`] ?? { name: why.figure })}: ` : "");
+  const reasons = [...(model.parts.bots?.[seat]?.reasons ?? [])].reverse();
+  if (!reasons.length) return null;
+  return html`<details class="whys"><summary>${say("bot-whys")}</summary><ol>${reasons.map(
+    (/** @type {any} */ why, /** @type {number} */ n) =>
+      html`<li key=${reasons.length - n}><span class="caps">${say("bot-round", { round: why.round })}</span> ${who(why)}${say(why.words)}</li>`,
+  )}</ol></details>`;
 }
 
 /** The chairs; a host's desk has one alone, and can be shut. @param {Model} model @param {Context} ctx */

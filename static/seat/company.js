@@ -1,9 +1,9 @@
 // @ts-check
 // Who else is here, and what a seat may do about that: agree to end, have its place back from a bot; a host's acts.
-import { cls, html } from "../table/html.js";
+import { html } from "../table/html.js";
 import { letter } from "../table/model.js";
 import { emblem } from "../table/signs.js";
-import { link, nameAt, news, watchers } from "../table/people.js";
+import { PLAYS, bots, link, nameAt, news, watchers } from "../table/people.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
@@ -29,8 +29,7 @@ function places(seat, model, ctx) {
   return html`<div class="row"><button type="button" class="b" aria-label=${say("new-link", { who })}
       onClick=${() => ctx.act.desk({ link: seat.id })}>${say("new-link-short")}</button>
     ${seat.name && html`<button type="button" class="b" aria-label=${say("another-at", { who })} onClick=${() => ctx.act.desk({ link: seat.id, free: true })}>${say("another")}</button>`}
-    <button type="button" class=${cls("b", bot && "on")} aria-pressed=${bot ? "true" : "false"} aria-label=${say(bot ? "bot-off" : "bot-on", { who })}
-      onClick=${() => ctx.act.desk({ bot: seat.id, on: !bot })}>${say("bot")}</button></div>`;
+    ${bots(seat.id, bot ? PLAYS : "", ctx)}</div>`;
 }
 
 /** The host's acts where nobody judges: pace, the end, the desk. Only the last shows him anything, and all hear of it. @param {Model} model @param {Context} ctx */

@@ -18,6 +18,22 @@ export function nameAt(seat, model, ctx) {
   return marks.filter(Boolean).join(" · ");
 }
 
+const STRENGTHS = ["easy", "steady", "sharp"];
+/** A bot of which nobody here is told how well it plays. */
+export const PLAYS = "plays";
+
+/** Who plays a seat while nobody is there. @param {string} seat @param {string} now "" for no bot, else how well it plays @param {Context} ctx */
+export function bots(seat, now, ctx) {
+  const { say } = ctx.voice;
+  const choose = (/** @type {any} */ event) => {
+    const strength = event.target.value;
+    if (strength !== PLAYS) ctx.act.desk(strength ? { bot: seat, on: true, strength } : { bot: seat, on: false });
+  };
+  return html`<select class="b" aria-label=${say("bot-at", { who: say(`seat-${seat}`) })} value=${now} onChange=${choose}>
+    <option value="" selected=${!now}>${say("bot-none")}</option>${now === PLAYS && html`<option value=${PLAYS} selected>${say("bot-plays-here")}</option>`}
+    ${STRENGTHS.map((strength) => html`<option value=${strength} selected=${now === strength}>${say(`bot-${strength}`)}</option>`)}</select>`;
+}
+
 /** Who knows the truth and only watches, by name. @param {Model} model @returns {string[]} */
 export const exJudges = (model) => (model.parts.table?.knowing ?? []).filter((/** @type {any} */ each) => each.seat === "O").map((/** @type {any} */ each) => each.name);
 

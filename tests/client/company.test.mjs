@@ -64,14 +64,29 @@ test("the desk that a host has opened is one tap away, also after a reload", () 
 
 test("a host's bot sits down at any seat but his own; others have no such buttons", () => {
   const here = table({ bots: [] });
-  const buttons = all(company(here.model, here.ctx), (node) => node.type === "button" && read(node) === "bot");
-  assert.equal(buttons.length, 1);
-  buttons[0].props.onClick();
-  assert.deepEqual(here.did.at(-1), ["desk", { bot: "F", on: true }]);
+  const choices = (/** @type {any} */ tree) => all(tree, (node) => node.type === "select");
+  const [choice, ...more] = choices(company(here.model, here.ctx));
+  assert.equal(more.length, 0);
+  choice.props.onChange({ target: { value: "sharp" } });
+  assert.deepEqual(here.did.at(-1), ["desk", { bot: "F", on: true, strength: "sharp" }]);
+  choice.props.onChange({ target: { value: "" } });
+  assert.deepEqual(here.did.at(-1), ["desk", { bot: "F", on: false }]);
+  const [plays] = choices(company(table({ bots: ["F"] }).model, here.ctx));
+  assert.equal(plays.props.value, "plays", "how well it plays is not told");
   const guest = table({ host: "F" });
-  assert.equal(all(company(guest.model, guest.ctx), (node) => node.type === "button").length, 0);
+  assert.equal(choices(company(guest.model, guest.ctx)).length, 0);
   const judged = table({ judge: true });
-  assert.equal(all(company(judged.model, judged.ctx), (node) => node.type === "button").length, 0);
+  assert.equal(choices(company(judged.model, judged.ctx)).length, 0);
+});
+
+test("the judge reads why a bot has done what it did, the newest first", () => {
+  const desk = table({ judge: true, bots: ["F"] }, "J");
+  const because = (/** @type {string} */ code, /** @type {number} */ round) => ({ round, figure: "osorio", words: { code } });
+  const reasons = [because("fetches", 2), because("flees", 3)];
+  const model = { ...desk.model, parts: { ...desk.model.parts, bots: { F: { strength: "easy", reasons } } } };
+  const tree = atDesk(model, desk.ctx);
+  assert.match(read(tree), /bot-whys.*flees.*fetches/);
+  assert.equal(all(tree, (node) => node.type === "select").find((node) => node.props.value === "easy") === undefined, false);
 });
 
 test("whose seat a bot plays takes it back; who is asked to agree does so or not", () => {

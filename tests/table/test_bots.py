@@ -1,22 +1,23 @@
 """Bots: a seat is handed to one and back; its turn lasts the same time whatever it does, and tells nobody anything."""
 
-from collections.abc import Mapping
-from functools import partial
+from collections import deque
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from artifact_server.app import open_hall
-from artifact_server.bots.player import MOST, Players
+from artifact_server.bots.player import MOST, Players, Reason, Walk
 from artifact_server.bots.wanderer import Wanderer
-from artifact_server.core.errors import Rejected, Stale
-from artifact_server.core.words import JSON
+from artifact_server.core.errors import Malformed, Rejected, Stale
+from artifact_server.core.words import JSON, Words
 from artifact_server.settings import Settings
 from artifact_server.store import Store
 from artifact_server.systems import open_system
-from artifact_server.table import Hall, Mint, Table, Times
-from artifact_server.table.door import SLOT, Door
+from artifact_server.table import SLOT, STRENGTHS, Hall, Mint, Table, Times
+from artifact_server.table.door import Door
 from tests.artifact.table import fig
 from tests.secrecy.playing import new_game
 from tests.table.evening import Guest, Watch, evening, house_in, seated, sit
@@ -37,6 +38,11 @@ class Idle:
             await door.order(asked[0], self.orders.pop(0))
 
 
+def wanderer(seed: str | int) -> Callable[[str], Wanderer]:
+    """However well it is to play."""
+    return lambda strength: Wanderer(seed)
+
+
 END = {"kind": "end_actions"}
 STAY: Mapping[str, JSON] = {"kind": "declare", "intents": {}}
 
@@ -48,10 +54,11 @@ def station(tmp_path: Path, watch: Watch, play: Any) -> Hall:
     )
 
 
-async def two_rooms(hall: Hall) -> Table:
+async def two_rooms(hall: Hall, *, judge: bool = False, slot: int = SLOT) -> Table:
     """P in one room of the hall, M behind the wall; it is M's turn."""
     people = [fig("P.H1", "X(1,1)"), fig("M.H1", "X(8,1)")]
-    return await hall.create(new_game("FX-HALL", "MP", {"situation": {"figure": people, "turn": "M"}}))
+    new = new_game("FX-HALL", "MP", {"situation": {"figure": people, "turn": "M"}})
+    return await hall.create(replace(new, judge=judge, slot=slot))
 
 
 async def pass_(hall: Hall, watch: Watch, guest: Guest, seconds: int) -> list[tuple[int, bytes]]:
@@ -74,7 +81,7 @@ async def test_a_bots_turn_is_over_when_its_time_is_over_whatever_it_has_done(
     hall = station(tmp_path, watch, Idle(*orders).play)
     table = await two_rooms(hall)
     [p] = await seated(table, "P")
-    await table.fill("M")
+    await table.fill({"M": "steady"})
     await p.read()
     came = await pass_(hall, watch, p, SLOT)
     assert came == []
@@ -90,10 +97,10 @@ async def test_two_bots_that_do_different_things_cannot_be_told_apart(tmp_path: 
     tapes = []
     for seed in "abcdef":
         watch = Watch()
-        hall = station(tmp_path / seed, watch, Players(partial(Wanderer, seed)).play)
+        hall = station(tmp_path / seed, watch, Players(wanderer(seed)).play)
         table = await two_rooms(hall)
         [p] = await seated(table, "P")
-        await table.fill("M")
+        await table.fill({"M": "steady"})
         await p.read()
         tapes.append(await pass_(hall, watch, p, SLOT + 2))
         assert len(await hall.store.decisions(table.id)) > 5
@@ -103,11 +110,103 @@ async def test_two_bots_that_do_different_things_cannot_be_told_apart(tmp_path: 
     assert tapes[0]
 
 
+class Thinker:
+    """Says why, and ends its turn; what it thinks hangs on how well it plays."""
+
+    def __init__(self, strength: str) -> None:
+        self.reasons = deque[Reason]()
+        self.strength, self.orders = strength, [dict(STAY), dict(END)]
+
+    def prompt(self, view: Mapping[str, JSON]) -> str | None:
+        return next(str(p["id"]) for k, p in view.items() if k.startswith("prompt/") and not p["optional"])
+
+    def walk(self, view: Mapping[str, JSON]) -> Walk:
+        yield {}
+        for _ in range(len(self.strength)):
+            self.reasons.append(Reason(1, "M.H1", Words.of(f"bot-thinks-{self.strength}")))
+        return self.orders.pop(0)
+
+
+async def test_only_the_judge_reads_how_well_a_bot_plays_and_why_it_does_what_it_does(tmp_path: Path) -> None:
+    """Two worlds that differ in that: whoever else looks on gets the same bytes, at the same seconds."""
+    tapes, judged = [], []
+    for strength in STRENGTHS:
+        watch = Watch()
+        hall = station(tmp_path / strength, watch, Players(Thinker).play)
+        table = await two_rooms(hall, judge=True)
+        guests = await seated(table, "PMOJ")
+        judge = guests.pop()
+        await judge.do(bot="M", strength=strength)
+        for guest in guests:
+            await guest.read()
+        came = [[] for _ in guests]  # type: list[list[tuple[int, bytes]]]
+        for second in range(SLOT + 2):
+            watch.pass_(1)
+            await hall.tick()
+            for tape, guest in zip(came, guests, strict=True):
+                seen = len(guest.raw)
+                await guest.read()
+                # Whose seat it is sees its own turn.
+                tape += [(second, data) for data in guest.raw[seen:]]
+        await judge.read()
+        tapes.append(came)
+        judged.append(judge.view["bots"]["M"])
+        assert not hall.faults()
+        await hall.close()
+    assert all(tape == tapes[0] for tape in tapes)
+    assert all(all(came) for came in tapes)
+    assert b"bot-thinks" not in b"".join(data for tape in tapes for came in tape for _, data in came)
+    for strength, told in zip(STRENGTHS, judged, strict=True):
+        assert told["strength"] == strength
+        assert {why["words"]["code"] for why in told["reasons"]} == {f"bot-thinks-{strength}"}
+        assert len(told["reasons"]) == 2 * len(strength)
+
+
+async def test_nothing_is_written_down_where_nobody_judges(tmp_path: Path) -> None:
+    watch = Watch()
+    hall = station(tmp_path, watch, Players(Thinker).play)
+    table = await two_rooms(hall)
+    [p] = await seated(table, "P")
+    await table.fill({"M": "sharp"})
+    await pass_(hall, watch, p, SLOT + 1)
+    assert table.ledger.record.reasons == {}
+    await hall.close()
+
+
+async def test_a_bot_is_made_to_play_otherwise_and_nobody_hears_of_it(hall: Hall) -> None:
+    table = await hall.create(evening(judge=True))
+    a, judge = await seated(table, "AJ")
+    await judge.do(bot="B")
+    await a.read()
+    heard = len(a.raw)
+    await judge.do(bot="B", strength="sharp")
+    await a.read()
+    assert len(a.raw) == heard
+    assert table.ledger.record.bots == {"B": "sharp"}
+    with pytest.raises(Malformed, match="bad-desk-act"):
+        await judge.do(bot="B", strength="clever")
+
+
+@pytest.mark.parametrize("slot", [4, 20])
+async def test_a_table_may_agree_how_long_a_bots_turn_lasts(tmp_path: Path, slot: int) -> None:
+    watch = Watch()
+    hall = station(tmp_path, watch, Idle(dict(STAY), dict(END)).play)
+    table = await two_rooms(hall, slot=slot)
+    [p] = await seated(table, "P")
+    await table.fill({"M": "steady"})
+    await p.read()
+    assert await pass_(hall, watch, p, slot) == []
+    await pass_(hall, watch, p, 1)
+    assert p.view["public"]["turn"] == "P"
+    assert table.new.slot == slot
+    await hall.close()
+
+
 async def test_the_server_as_shipped_has_bots(tmp_path: Path) -> None:
     hall = open_hall(Settings(data=tmp_path))
     table = await two_rooms(hall)
     await seated(table, "P")
-    await table.fill("M")
+    await table.fill({"M": "steady"})
     before = table.ledger.standing.n
     await hall.tick()
     rows = await hall.store.decisions(table.id, before)
@@ -125,17 +224,17 @@ async def test_a_bot_that_goes_wrong_stops_nothing_else(tmp_path: Path) -> None:
     hall = station(tmp_path, watch, Broken().play)
     table = await two_rooms(hall)
     p = await sit(table, "P")
-    await table.fill("M")
+    await table.fill({"M": "steady"})
     await pass_(hall, watch, p, SLOT + 1)
     assert p.view["public"]["turn"] == "P", "its turn passes all the same"
     await hall.close()
 
 
 def test_a_house_does_not_remember_bots_without_end() -> None:
-    players = Players(partial(Wanderer, 1))
+    players = Players(wanderer(1))
 
     class Doorway:
-        open, seat = False, "A"
+        open, seat, strength = False, "A", "steady"
 
         def __init__(self, game: int) -> None:
             self.game = str(game)
@@ -149,7 +248,7 @@ async def test_no_bot_plays_while_nobody_is_there(tmp_path: Path) -> None:
     watch = Watch()
     hall = station(tmp_path, watch, Idle(dict(STAY)).play)
     table = await two_rooms(hall)
-    await table.fill("M")
+    await table.fill({"M": "steady"})
     before = table.ledger.standing.n
     for _ in range(SLOT + 2):
         watch.pass_(1)
@@ -163,7 +262,7 @@ async def test_a_turn_that_was_begun_before_a_restart_lasts_no_longer(tmp_path: 
     hall = station(tmp_path, watch, Idle(dict(STAY)).play)
     table = await two_rooms(hall)
     p = await sit(table, "P")
-    await table.fill("M")
+    await table.fill({"M": "steady"})
     await pass_(hall, watch, p, 6)
     await hall.close()
     hall = station(tmp_path, watch, Idle().play)
@@ -180,7 +279,7 @@ async def test_a_bots_turn_stands_still_while_the_table_does(tmp_path: Path) -> 
     table = await two_rooms(hall)
     await table.join("P", "Ines", host=True)
     p = await sit(table, "P")
-    await table.fill("M")
+    await table.fill({"M": "steady"})
     await pass_(hall, watch, p, 4)
     await p.do(hold=True)
     await pass_(hall, watch, p, 60)
@@ -198,7 +297,7 @@ async def test_a_turn_that_nobody_saw_the_end_of_begins_anew(tmp_path: Path) -> 
     hall = station(tmp_path, watch, bot.play)
     table = await two_rooms(hall)
     p = await sit(table, "P")
-    await table.fill("M")
+    await table.fill({"M": "steady"})
     await pass_(hall, watch, p, 4)
     await table.detach(p.screen)
     watch.pass_(600)
@@ -217,7 +316,7 @@ async def test_who_takes_his_seat_back_has_his_own_time(tmp_path: Path) -> None:
     hall = station(tmp_path, watch, Idle().play)
     table = await two_rooms(hall)
     m = await sit(table, "M")
-    await table.fill("M")
+    await table.fill({"M": "steady"})
     await pass_(hall, watch, m, 4)
     await m.do(bot="M", on=False)
     await pass_(hall, watch, m, 2 * SLOT)
@@ -247,17 +346,17 @@ async def test_a_seat_is_handed_to_a_bot_and_back(hall: Hall) -> None:
 
 async def test_whoever_sits_down_at_an_empty_seat_plays_instead_of_its_bot(hall: Hall) -> None:
     table = await hall.create(evening())
-    await table.fill("BC")
+    await table.fill({"B": "steady", "C": "easy"})
     await table.join("B", "Ben")
-    assert table.ledger.record.bots == ["C"]
+    assert table.ledger.record.bots == {"C": "easy"}
     await table.submit("B", "mine", "bid-1", {"kind": "bid", "coins": 1})
 
 
 async def test_a_bot_plays_any_game_by_its_forms(tmp_path: Path) -> None:
     house = house_in(tmp_path)
-    hall = house.hall(Players(partial(Wanderer, "inn")).play)
+    hall = house.hall(Players(wanderer("inn")).play)
     table = await hall.create(evening())
-    await table.fill("BC")
+    await table.fill({"B": "steady", "C": "easy"})
     a = await sit(table, "A")
     await a.order("bid-1", kind="bid", coins=0)
     await pass_(hall, house.watch, a, 4 * SLOT)

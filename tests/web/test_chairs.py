@@ -129,8 +129,11 @@ def test_a_host_opens_the_desk_by_a_link_of_its_own(server: Server) -> None:
     assert statuses(at_desk, *OWN, *JUDGES_ONLY) == {403}
 
 
+BOTS = {"bot-A": "sharp", "bot-B": "easy", "bot-C": "steady"}
+
+
 def test_bots_may_play_the_seats_that_stay_empty(server: Server) -> None:
-    ann = make_table(server, judge="software", mine="A", seat=["A", "B", "C"], name="Ann", bots="play")
+    ann = make_table(server, judge="software", mine="A", seat=["A", "B", "C"], name="Ann", **BOTS)
     page = ann.browser.get(f"{ann.path}/link").text
     assert page.count("a bot plays") == 2
     join(server, ann.code, "B", "Ben")

@@ -172,6 +172,7 @@ def test_the_demonstration_goes_by_its_script_however_all_other_dice_fall(tmp_pa
         (["import", "broken"], "file-"),
         (["serve", "--port", "{free}", "--dice", "broken"], "dice-unreadable"),
         (["demo", "--scenario", "atlantis"], "no-such-scenario"),
+        (["demo", "--solo", "gourmets"], "no-such-seat"),
         (["lint-map", "."], "no-such-scenario"),
         (["games", "--data", "broken/data"], "data-folder"),
     ],

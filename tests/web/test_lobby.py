@@ -1,6 +1,7 @@
 """A table is laid, people find it by its code, sit down, get up, and come back."""
 
 import json
+import re
 from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
 from typing import Any
@@ -88,9 +89,32 @@ def test_another_number_of_players_keeps_what_was_typed(server: Server) -> None:
     assert 'name="mix" value="0" formmethod="get"' in page
 
 
+def test_alone_against_bots_is_one_tap(server: Server) -> None:
+    form = {"scenario": "inn", "mix": "alone", "judge": "person", "seat": ["C"], "clock": "5", "name": "Ruth"}
+    page = server.http.get("/new", params=form).text
+    assert 'name="name" value="Ruth"' in page
+    assert 'name="judge" value="software" checked' in page
+    assert [seat in "AB" for seat in re.findall(r'name="seat" value="(.)" checked', page)] == [True, True]
+    assert page.count('<option value="steady" selected>') == 2
+    assert '<option value="4" selected>4 seconds' in page
+    assert 'value="alone" formmethod="get" formnovalidate aria-current="true"' in page
+    back = server.http.get("/new", params={**form, "mix": "0", "bot-A": "easy", "slot": "8"}).text
+    assert '<option value="easy" selected>' in back
+    assert '<option value="8" selected>8 seconds' in back
+    assert 'value="alone" formmethod="get" formnovalidate>' in back
+
+
 @pytest.mark.parametrize(
     "more",
-    [{"scenario": "../inn"}, {"scenario": ""}, {"clock": "-1"}, {"clock": "1e9"}, {"mode-knock": "never"}],
+    [
+        {"scenario": "../inn"},
+        {"scenario": ""},
+        {"clock": "-1"},
+        {"clock": "1e9"},
+        {"mode-knock": "never"},
+        {"bot-A": "clever"},
+        {"slot": "1"},
+    ],
 )
 def test_a_form_that_no_page_of_ours_sends_is_an_error_page(server: Server, more: dict[str, str]) -> None:
     form = {"scenario": "inn", "judge": "person", "seat": ["A"], "clock": "0", "name": "Ruth", **more}

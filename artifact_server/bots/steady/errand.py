@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from artifact_server.bots.player import Reason
 from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import Square
 
@@ -26,15 +27,6 @@ class Errand:
 
     def but(self, **changes: object) -> "Errand":
         return replace(self, **changes)  # type: ignore[arg-type]
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why a bot has answered as it has: for the judge alone."""
-
-    round: int
-    figure: str
-    words: Words
 
 
 def reason(round: int, figure: str, why: str, about: Words | None = None) -> Reason:

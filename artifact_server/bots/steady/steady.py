@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from functools import lru_cache
 from random import Random
 
-from artifact_server.bots.player import DeadEnd, Order, Walk
+from artifact_server.bots.player import DeadEnd, Order, Reason, Walk
 from artifact_server.bots.steady import acting, declaring
 from artifact_server.bots.steady.choosing import sent
 from artifact_server.bots.steady.deck import Atlas, Deck
-from artifact_server.bots.steady.errand import Errand, Reason, reason
+from artifact_server.bots.steady.errand import Errand, reason
 from artifact_server.bots.steady.memory import Memory
 from artifact_server.bots.steady.picture import Own, View, read
 from artifact_server.bots.steady.rows import Step

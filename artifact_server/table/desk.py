@@ -106,7 +106,7 @@ class Desk:
         if worked is None or len(worked.pending.given) == before:
             raise Stale("not-asked")
         given = worked.pending.given[before:]
-        await self._note(by, Answered(given=given, rolled=worked.pending.rolled))
+        await self._note(by, Answered(of=worked.pending.key, given=given, rolled=worked.pending.rolled))
 
     async def _rule(self, by: By, do: Mapping[str, JSON]) -> None:
         key, ask = self._asked(do["rule"])
@@ -125,7 +125,7 @@ class Desk:
     async def _answer(self, by: By, key: str, ask: Ask, answer: Answer | None) -> None:
         head = self.ledger.record.waiting[0]
         after = Asking(self.loop.dice, self.ledger.standing).answered(head, key, ask, answer)
-        fact = Answered(given=(after.given[-1],), rolled=after.rolled)
+        fact = Answered(of=head.key, given=(after.given[-1],), rolled=after.rolled)
         await self._note(by, fact)
 
     async def _send(self, by: By, do: Mapping[str, JSON]) -> None:
@@ -148,7 +148,8 @@ class Desk:
         lesson = next((each for each in self.waiting.lessons(head.pending) if each.key == key), None)
         if lesson is None:
             raise Stale("no-such-lesson")
-        await self._note(by, Amended(key=lesson.key, amendment=_amendment(lesson, do.get("to"))))
+        amendment = _amendment(lesson, do.get("to"))
+        await self._note(by, Amended(of=head.pending.key, key=lesson.key, amendment=amendment))
 
     async def _pass(self, by: By, do: Mapping[str, JSON]) -> None:
         """Let the present turn run by itself, but for what its own seat rolls or has judged; false: wait again."""
@@ -158,7 +159,7 @@ class Desk:
         waiting = self.ledger.record.waiting
         if not waiting or all(given.answer.key != do["again"] for given in waiting[0].given):
             raise Stale("not-answered")
-        await self._note(by, TakenBack(key=str(do["again"])))
+        await self._note(by, TakenBack(of=waiting[0].key, key=str(do["again"])))
 
     async def _mode(self, by: By, do: Mapping[str, JSON]) -> None:
         modes = do["mode"]

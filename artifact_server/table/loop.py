@@ -194,7 +194,8 @@ class Loop:
             await self.commit(worked)
             return True
         if worked.fresh:
-            await self.ledger.note(Act(Answered(given=worked.fresh, rolled=worked.pending.rolled), AUTO))
+            answered = Answered(of=head.key, given=worked.fresh, rolled=worked.pending.rolled)
+            await self.ledger.note(Act(answered, AUTO))
         return False
 
     async def _seal(self, order_id: str, prompt: Prompt, data: JSON) -> Reply:

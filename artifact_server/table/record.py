@@ -159,11 +159,10 @@ class Record(Folk):
     def settle(self, seat: str, order_id: str) -> bool:
         """A decision has come of this order: it waits no more. Whether it did."""
         before = len(self.waiting)
-        self.waiting = [p for p in self.waiting if (p.seat, p.order_id) != (seat, order_id)]
-        for group in [
-            g for g, shut in self.sealed.items() if any(s.group_id == order_id for s in shut.values())
-        ]:
-            del self.sealed[group]
+        self.waiting = [p for p in self.waiting if p.key != (seat, order_id)]
+        for group, shut in list(self.sealed.items()):
+            # What was sealed since for the next time that its group is asked stays shut.
+            self.sealed[group] = {each: s for each, s in shut.items() if s.group_id != order_id}
         return len(self.waiting) < before
 
     def _hold(self, fact: Held, time: int) -> None:
@@ -211,22 +210,29 @@ class Record(Folk):
             case Waited():
                 self.waiting.insert(0 if fact.first else len(self.waiting), fact.pending)
             case Answered():
-                head = self.waiting[0]
+                place, head = self._waits(fact.of)
                 rolled = {**head.rolled, **fact.rolled}
-                self.waiting[0] = head.model_copy(update={"given": head.given + fact.given, "rolled": rolled})
+                self.waiting[place] = head.model_copy(
+                    update={"given": head.given + fact.given, "rolled": rolled}
+                )
             case TakenBack():
-                head = self.waiting[0]
+                place, head = self._waits(fact.of)
                 rest = tuple(given for given in head.given if given.answer.key != fact.key)
-                self.waiting[0] = head.model_copy(update={"given": rest})
+                self.waiting[place] = head.model_copy(update={"given": rest})
             case Amended():
-                head = self.waiting[0]
+                place, head = self._waits(fact.of)
                 changed = {key: each for key, each in head.amendments.items() if key != fact.key}
                 if fact.amendment is not None:
                     changed[fact.key] = fact.amendment
-                self.waiting[0] = head.model_copy(update={"amendments": changed})
+                self.waiting[place] = head.model_copy(update={"amendments": changed})
             case Dropped():
                 self.settle(fact.seat, fact.order_id)
                 self._drop((fact.seat, fact.order_id))
+
+    def _waits(self, of: tuple[str, str]) -> tuple[int, Pending]:
+        """The decision that a fact is about, and its place. Read at once, facts of the table come before the decisions
+        that were saved between them: some that wait here are decided long since."""
+        return next(((n, p) for n, p in enumerate(self.waiting) if p.key == of), (0, self.waiting[0]))
 
     def _drop(self, *orders: tuple[str, str]) -> None:
         self.dropped.extend(orders)

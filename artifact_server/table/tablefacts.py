@@ -46,6 +46,11 @@ class Pending(BaseModel):
     """What the judge makes of its lessons, by their keys."""
 
     @property
+    def key(self) -> tuple[str, str]:
+        """Whose order it is, and its id: no other decision has both."""
+        return self.seat, self.order_id
+
+    @property
     def judges(self) -> bool:
         """Whether it is the judge's word, whoever sits at the desk."""
         return bool(self.orders) and self.orders[0][0] == JUDGE
@@ -200,18 +205,24 @@ class Waited(Fact):
     first: bool = False
 
 
-class Answered(Fact):
+class OfWaiting(Fact):
+    """To do with a decision that waits. Older journals do not say which: there it is the first."""
+
+    of: tuple[str, str] = ("", "")
+
+
+class Answered(OfWaiting):
     kind: Literal["answered"] = "answered"
     given: tuple[Given, ...]
     rolled: Mapping[str, int]
 
 
-class TakenBack(Fact):
+class TakenBack(OfWaiting):
     kind: Literal["taken_back"] = "taken_back"
     key: str
 
 
-class Amended(Fact):
+class Amended(OfWaiting):
     """The judge will have a lesson of the waiting decision told otherwise; None: as it was."""
 
     kind: Literal["amended"] = "amended"

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import secrets
+import signal
 import socket
 import ssl
 import time
@@ -136,7 +137,8 @@ def serve(settings: Settings, ready: Ready | None = None) -> None:
         check_tls(*settings.tls)
     listener = listen(settings.host, settings.port, queue=not settings.shared)
     web = build(settings, ready)
-    # Whoever pressed Ctrl-C has got what he wanted.
+    # Whoever pressed Ctrl-C, or had the system end it, has got what he wanted.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with nullcontext() if settings.url else alone(settings.data), suppress(KeyboardInterrupt):
         uvicorn.Server(configure(web, settings.tls)).run(sockets=[listener])
 

@@ -19,7 +19,7 @@ from artifact_server.bench.crowd import crowd
 from artifact_server.settings import Settings
 from artifact_server.store import Store
 from artifact_server.systems import open_system
-from artifact_server.table import Hall
+from artifact_server.table import Hall, NewGame
 from tests.fleet.person import Person
 from tests.fleet.proxy import proxy
 from tests.fleet.servers import HOST, Server, fleet
@@ -70,11 +70,12 @@ async def chaos(url: str, folder: Path, games: int, seconds: float) -> Outcome:
             await asyncio.to_thread(victim.die_and_rise)
             kills += 1
 
-    seats = await _seated(url, games)
+    new = crowd(open_shelf(Settings()), SEATS, FIGURES)
+    seats = await seated(url, [new] * games)
     async with fleet(SERVERS, url, folder) as servers:
         async with proxy([server.port for server in servers], lots) as port:
             people = [Person(f"{HOST}:{port}", *seat, seed=f"{seat[:2]}") for seat in seats]
-            async with _at_screens(people):
+            async with at_screens(people):
                 reaping = asyncio.create_task(reaper(servers[:MORTAL]))
                 end = time.perf_counter() + seconds
                 async with asyncio.timeout(seconds + PATIENCE):
@@ -93,11 +94,10 @@ async def chaos(url: str, folder: Path, games: int, seconds: float) -> Outcome:
     )
 
 
-async def _seated(url: str, games: int) -> list[tuple[str, str, str]]:
+async def seated(url: str, games: Sequence[NewGame]) -> list[tuple[str, str, str]]:
     """New games with somebody at every seat: (game, seat, token)."""
     hall, seats = Hall(Store(url), open_system), []
-    new = crowd(open_shelf(Settings()), SEATS, FIGURES)
-    for _ in range(games):
+    for new in games:
         table = await hall.create(new)
         for seat in ("J", *(seat.id for seat in new.seats)):
             seats.append((table.id, seat, await table.join(seat, f"Player {seat}")))
@@ -106,7 +106,7 @@ async def _seated(url: str, games: int) -> list[tuple[str, str, str]]:
 
 
 @asynccontextmanager
-async def _at_screens(people: Sequence[Person]) -> AsyncIterator[None]:
+async def at_screens(people: Sequence[Person]) -> AsyncIterator[None]:
     """Everybody before his screen, with a view on it."""
     staying = [asyncio.create_task(person.stay()) for person in people]
     try:

@@ -37,12 +37,18 @@ class Person:
     seat: str
     token: str
     seed: str
+    hand: str = ""
+    """By what his ids begin: another for whoever sits there after him."""
     taken: dict[str, str] = field(default_factory=dict)
     """What was acknowledged: its id, and the line of talk if it is one."""
     refused: set[str] = field(default_factory=set)
     returns: list[float] = field(default_factory=list)
     """How long it took each time from a lost line to a view from somewhere."""
+    returned: float = 0.0
+    """When that was last."""
     view: Message = field(default_factory=dict)
+    plan: str = ""
+    """The last plan that was acknowledged."""
 
     def __post_init__(self) -> None:
         self.arrived = asyncio.Event()
@@ -94,21 +100,32 @@ class Person:
         self._n = frame["n"]
         self.arrived.set()
         if self._lost is not None:
-            self.returns.append(time.perf_counter() - self._lost)
+            self.returned = time.perf_counter()
+            self.returns.append(self.returned - self._lost)
             self._lost = None
+
+    async def has_returned(self, times: int) -> None:
+        """Wait until he has come back more often than that."""
+        while len(self.returns) <= times:
+            self.arrived.clear()
+            await self.arrived.wait()
 
     async def play(self, end: float, pause: float) -> None:
         """Wander about until then; what has been said by then is waited for."""
         while time.perf_counter() < end:
             await asyncio.sleep(pause * self._lots.uniform(0.2, 1.8))
-            try:
-                await self._act()
-            except (DeadEnd, NotTaken):
-                continue
+            await self.act()
+
+    async def act(self) -> None:
+        """One thing, if there is one that he can do."""
+        with suppress(DeadEnd, NotTaken):
+            await self._act()
 
     async def _act(self) -> None:
-        if self._lots.random() < 0.1:
+        if (lot := self._lots.random()) < 0.1:
             await self._talk()
+        elif lot < 0.2:
+            await self._plan()
         elif self.seat == "J":
             text = f"{self._lots.random()}"
             await self._say("desk", do={"tell": {"to": [self._lots.choice("PFMA")], "text": text}})
@@ -119,6 +136,11 @@ class Person:
         text = f"{self.seat} {self._lots.random()}"
         answer = await self._say("say", room="all", text=text)
         self.taken[answer["id"]] = text
+
+    async def _plan(self) -> None:
+        answer = await self._say("keep", what="plan", value=(plan := f"{self._lots.random()}"))
+        assert answer["kind"] == "done"
+        self.plan = plan
 
     def _is_asked(self) -> bool:
         prompts = [part for key, part in self.view.items() if key.startswith("prompt/")]
@@ -137,7 +159,7 @@ class Person:
 
     async def _say(self, kind: str, **what: Any) -> Message:
         """Say something, to as many servers as it takes, until it is answered."""
-        id = f"{self.seat}{next(self._ids)}"
+        id = f"{self.hand}{self.seat}{next(self._ids)}"
         answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         text = orjson.dumps({"kind": kind, "id": id, **what}).decode()
         self._said[id] = (text, answer)

@@ -20,10 +20,12 @@ PATIENCE = 120.0
 class Server:
     """One process after the other at one port. What they log is kept."""
 
-    def __init__(self, url: str, folder: Path, more: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, url: str, folder: Path, more: Mapping[str, str] | None = None, module: str = "artifact_server"
+    ) -> None:
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
-        self._folder, self._settings = folder, {"ARTIFACT_URL": url, **(more or {})}
+        self._folder, self._module, self._settings = folder, module, {"ARTIFACT_URL": url, **(more or {})}
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -31,7 +33,7 @@ class Server:
         where = ["--host", HOST, "--port", str(self.port), "--data", str(self._folder)]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "artifact_server", "serve", *where],
+                [sys.executable, "-m", self._module, "serve", *where],
                 env={**os.environ, **self._settings},
                 stdout=subprocess.DEVNULL,
                 stderr=log,
@@ -46,15 +48,17 @@ class Server:
         self.kill()
         self.start()
 
-    def stop(self) -> None:
-        """As when somebody presses Ctrl-C."""
-        self._end(signal.SIGTERM)
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """As when the system is shut down, or somebody presses Ctrl-C. With what it ended."""
+        return self._end(how)
 
-    def _end(self, how: signal.Signals) -> None:
-        if self._process is not None:
-            self._process.send_signal(how)
-            self._process.wait(PATIENCE)
-            self._process = None
+    def _end(self, how: signal.Signals) -> int:
+        if self._process is None:
+            return 0
+        self._process.send_signal(how)
+        ended = self._process.wait(PATIENCE)
+        self._process = None
+        return ended
 
     async def answering(self) -> None:
         """Until it answers."""
@@ -68,10 +72,10 @@ class Server:
 
 @asynccontextmanager
 async def fleet(
-    many: int, url: str, folder: Path, more: Mapping[str, str] | None = None
+    many: int, url: str, folder: Path, more: Mapping[str, str] | None = None, module: str = "artifact_server"
 ) -> AsyncIterator[list[Server]]:
     """So many servers, each of which answers."""
-    servers = [Server(url, folder, more) for _ in range(many)]
+    servers = [Server(url, folder, more, module) for _ in range(many)]
     try:
         for server in servers:
             server.start()

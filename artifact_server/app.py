@@ -8,7 +8,7 @@ import socket
 import ssl
 import time
 import tomllib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import nullcontext, suppress
 from functools import cache
 from pathlib import Path
@@ -19,13 +19,15 @@ from jinja2 import Environment
 from starlette.types import ASGIApp
 
 from artifact_server.bots.player import Players
-from artifact_server.bots.wanderer import Wanderer
+from artifact_server.bots.steady import Steady
+from artifact_server.core.bundle import Bundle
 from artifact_server.core.errors import Malformed, Refusal, Rejected
 from artifact_server.house import house
+from artifact_server.kit.deckplan import Plan
 from artifact_server.scenario import Shelf
 from artifact_server.settings import Settings
 from artifact_server.store import Store, alone
-from artifact_server.systems import open_system
+from artifact_server.systems import open_system, printed_plan
 from artifact_server.table import Dice, Hall, LoadedDice
 from artifact_server.table.hall import hashed_dice
 from artifact_server.web import Assets, Front, Hosts, create_web, templates_in
@@ -52,8 +54,26 @@ def open_hall(settings: Settings, *, warm: bool = False) -> Hall:
             raise Rejected("data-folder", folder=str(settings.data), fault=fault.strerror or "") from None
     loaded = loaded_dice(settings.dice)
     dice = (lambda _: loaded) if loaded else hashed_dice
-    bots = Players(lambda strength: Wanderer(secrets.token_hex(16)))
-    return Hall(Store(settings.database), open_system, dice=dice, warm=warm, play=bots.play)
+    atlas = Atlas()
+    bots = Players(lambda strength: Steady(secrets.token_hex(16), strength, atlas.find))
+    hall = Hall(Store(settings.database), open_system, dice=dice, warm=warm, play=bots.play)
+    atlas.bundles = hall.bundles
+    return hall
+
+
+class Atlas:
+    """The printed maps of the games in memory, as bots look them up."""
+
+    def __init__(self) -> None:
+        self.bundles: Callable[[], Iterable[Bundle]] = tuple
+        self._plans: dict[str, Plan] = {}
+
+    def find(self, digest: str) -> Plan | None:
+        """The map of this digest, if a game is played on it."""
+        if digest not in self._plans:
+            plans = (printed_plan(bundle) for bundle in self.bundles())
+            self._plans = {plan.digest: plan for plan in plans if plan is not None}
+        return self._plans.get(digest)
 
 
 def open_shelf(settings: Settings) -> Shelf:

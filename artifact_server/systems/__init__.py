@@ -9,6 +9,7 @@ from artifact_server.core.bundle import Bundle
 from artifact_server.core.errors import Malformed
 from artifact_server.core.game import GameSystem
 from artifact_server.core.words import JSON
+from artifact_server.kit.deckplan import Plan
 
 SHELF = {"artifact": "artifact_server.systems.artifact"}
 """Name → package. A package offers `open_system(bundle)` and, if its game is played on a map, `pictures(bundle)`."""
@@ -23,6 +24,12 @@ def pictures(bundle: Bundle) -> Mapping[str, Mapping[str, JSON]]:
     """The printed maps of a scenario by digest, as the browser draws them; none for a game without a map."""
     drawn: Any = getattr(_rules(bundle.system), "pictures", None)
     return cast(Mapping[str, Mapping[str, JSON]], drawn(bundle)) if drawn else {}
+
+
+def printed_plan(bundle: Bundle) -> Plan | None:
+    """The printed map of a scenario, to walk on without seeing a game; None for a game without a map."""
+    plan: Plan | None = getattr(open_system(bundle), "plan", None)
+    return plan
 
 
 def _rules(system: str) -> ModuleType:

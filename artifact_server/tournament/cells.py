@@ -48,6 +48,8 @@ class Mix:
     players: Mapping[str, str]
     talk: tuple[str, ...] = TALK
     limit: int = 0
+    species: tuple[str, ...] = ()
+    """Of the first alien: only these."""
 
 
 def cell(number: int, seed: str, mix: Mix, book: Book) -> Cell:
@@ -61,7 +63,7 @@ def cell(number: int, seed: str, mix: Mix, book: Book) -> Cell:
 
     alien = [seat for seat in seats if book.sheets["seat"][seat]["levels"] == "species"]
     openings = list(dict.fromkeys(row["species"] for row in book.openings.values()))
-    species = turn("species", openings) if alien else ""
+    species = turn("species", mix.species or openings) if alien else ""
     takes: dict[str, str] = {}
     for seat in seats:
         if book.sheets["seat"][seat]["levels"] == "employer":

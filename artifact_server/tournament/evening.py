@@ -37,7 +37,7 @@ class Evening(Headless[Artifact]):
         super().__init__(open_system(bundle), self._thrown)
         self.cell, self._dice, self._rolls = cell, HashedDice(cell.name), Counter[str]()
         self.tally = Tally(self.system.book)
-        self.players = {s: make(cell.players[s], f"{cell.name} {s}") for s in cell.seats}
+        self.players = {s: make(cell.players[s], f"{cell.name} {s}", self.system.plan) for s in cell.seats}
         self.screens = Screens(self, lambda seat: {})
         self.given: list[str] = []
         opening = read_card(bundle).opening(cell.seats, AGREED, judge=False)

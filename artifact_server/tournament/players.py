@@ -1,12 +1,17 @@
 """Who may be put at a tournament's seats, by name."""
 
 from artifact_server.bots.player import Player
+from artifact_server.bots.steady import Steady
 from artifact_server.bots.wanderer import Wanderer
+from artifact_server.kit.deckplan import Plan
+from artifact_server.table import STRENGTHS
 
-RANDOM = "random"
-PLAYERS = (RANDOM,)
+RANDOM, USUAL = "random", "steady"
+PLAYERS = (*STRENGTHS, RANDOM)
 
 
-def make(name: str, seed: str) -> Player:
-    """A player of this name."""
-    return Wanderer(seed)
+def make(name: str, seed: str, plan: Plan) -> Player:
+    """A player of this name, with the printed map at hand."""
+    if name == RANDOM:
+        return Wanderer(seed)
+    return Steady(seed, name, {plan.digest: plan}.get)

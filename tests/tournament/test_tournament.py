@@ -11,11 +11,13 @@ from typer.testing import CliRunner
 
 from artifact_server.__main__ import app
 from artifact_server.core.bundle import Bundle
+from artifact_server.core.errors import Malformed
 from artifact_server.house import house
 from artifact_server.scenario import Shelf
 from artifact_server.systems.artifact import open_system
 from artifact_server.tournament import evening
 from artifact_server.tournament.cells import Mix, cell
+from artifact_server.tournament.duel import Score, beats, duels, score_table
 from artifact_server.tournament.figures import Figure, figures
 from artifact_server.tournament.page import page
 from artifact_server.tournament.run import Tournament
@@ -124,6 +126,39 @@ def test_figures_lie_in_their_bands_or_outside() -> None:
     assert found([ended(first={})])["shields first down, median round"].found == inf
 
 
+# --- duels --------------------------------------------------------------------------------------
+def test_each_seat_and_each_species_has_its_turn_against_wanderers(feynman: Bundle) -> None:
+    every = list(duels(feynman, Mix(dict.fromkeys("PFMA", "sharp")), 2, "1"))
+    assert [duel.name for duel in every][:4] == ["P", "F", "M", "A, hal"]
+    assert len({duel.species for duel in every if duel.seat == "A"}) == 6
+    for duel in every:
+        for each in duel.tournament.cells():
+            assert each.players == {**dict.fromkeys("PFMA", "random"), duel.seat: "sharp"}
+            assert not duel.species or each.species == duel.species
+
+
+@pytest.mark.parametrize(
+    ("winners", "reached", "beaten"),
+    [
+        (["P", "M"], {"P": 2, "M": 2}, True),
+        (["M"], {"P": 3, "M": 2}, False),
+        ([], {"P": 0, "M": 0}, False),
+    ],
+)
+def test_who_has_won_has_beaten_wanderers(winners: list[str], reached: dict[str, int], beaten: bool) -> None:
+    assert beats(ended(winners=winners, reached=reached), "P") == beaten
+
+
+def test_a_duel_that_is_lost_too_often_or_breaks_is_said_to_be(feynman: Bundle) -> None:
+    [duel, *_] = duels(feynman, Mix(SEATS), 5, "1")
+    lost, broke = ended(winners=["M"], reached={"P": 4, "M": 1}), {"number": 3, "broke": "Broken: so"}
+    assert Score(duel, [ended()] * 4 + [lost]).holds
+    assert not Score(duel, [ended()] * 3 + [lost] * 2).holds
+    text = "\n".join(score_table([Score(duel, [ended()] * 4 + [broke])]))
+    assert "| P | 4 | 5 | too few |" in text
+    assert "* P: game 3: Broken: so" in text
+
+
 def test_the_page_says_how_to_play_the_same_games() -> None:
     text = "\n".join(page([ended()], "artifact-server tournament --games 1 --seed 1"))
     assert "    artifact-server tournament --games 1 --seed 1\n" in text
@@ -149,4 +184,6 @@ def test_the_command_plays_prints_and_writes(tmp_path: Path) -> None:
     done = CliRunner().invoke(app, words)
     assert done.exit_code == 0, done.output
     assert json.loads(out.read_text(encoding="utf-8"))["why"] == "rounds"
+    words = [*words[:3], "--mix", "P,Q"]
+    assert isinstance(CliRunner().invoke(app, words).exception, Malformed), "no such seat"
     assert "1 games came to their end; 0 broke." in written.read_text(encoding="utf-8")

@@ -20,7 +20,7 @@ from artifact_server.core.retelling import Event, Moment, Scene
 from artifact_server.core.seats import JUDGE, Seat
 from artifact_server.core.sharing import Shares
 from artifact_server.core.words import JSON, Words
-from artifact_server.kit.deckplan import prepare
+from artifact_server.kit.deckplan import Plan, prepare
 from artifact_server.systems.artifact import retelling
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.apply import apply
@@ -61,6 +61,11 @@ class Artifact:
         self._edited: tuple[tuple[Edit, ...], Book] = ((), book)
         self._views: defaultdict[str, Shares] = defaultdict(Shares)
         self._ruled: tuple[object, Book] | None = None
+
+    @property
+    def plan(self) -> Plan:
+        """The printed map."""
+        return self.book.plan
 
     def book_of(self, public: Public) -> Book:
         """The book as this game's judge has edited it, read as its table has agreed."""

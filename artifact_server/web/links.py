@@ -57,6 +57,7 @@ async def link_page(request: Request, game: str, seat: str) -> HTMLResponse:
         "link.html",
         title=read_card(table.new.bundle).title,
         seat=shown_seat(wording, table, seat),
+        lays=seat in (JUDGE, table.ledger.record.host),
         screen=f"/g/{game}/{seat}",
         own=own,
         own_qr=qr_svg(own, wording.say("link-own")),

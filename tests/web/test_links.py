@@ -20,6 +20,15 @@ def ines(server: Server, ruth: Person) -> Person:
     return join(server, ruth.code, "A", "Ines")
 
 
+def test_the_code_for_the_others_comes_first_to_whoever_laid_the_table_and_to_nobody_else(
+    server: Server, ruth: Person, ines: Person
+) -> None:
+    for person, first in ((ruth, "invite"), (ines, "mine")):
+        cards = re.findall(r'class="card (invite|mine)', person.browser.get(f"{person.path}/link").text)
+        assert cards[0] == first
+        assert len(cards) == 2
+
+
 def test_the_judges_seat_is_handed_on_and_never_left(server: Server, ruth: Person) -> None:
     assert faults(ruth.browser.post(f"{ruth.path}/leave")) == ["judge-stays"]
     assert ruth.browser.get(ruth.path).status_code == 200

@@ -3,7 +3,7 @@
 import { cls, html } from "../table/html.js";
 import { keysOf } from "../table/model.js";
 import { sign } from "../table/signs.js";
-import { text } from "../table/words.js";
+import { newsText } from "../table/people.js";
 import { dealLine, offering } from "./deals.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
@@ -97,5 +97,5 @@ function conferring(model, ctx) {
 /** The newest of what the table says to all. @param {Model} model @param {Context} ctx */
 function news(model, ctx) {
   const last = (model.parts.table?.news ?? []).at(-1);
-  return last ? html`<p class="quiet news">${text(ctx.voice, last.words ?? last)}</p>` : null;
+  return last ? html`<p class="quiet news">${newsText(last, ctx)}</p>` : null;
 }

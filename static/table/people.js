@@ -44,11 +44,18 @@ export const watchers = (model, ctx) =>
       html`<li key=${`knows ${name}`} class="N">${emblem("O")}<span>${name}<i>${ctx.voice.say("watches")} · ${ctx.voice.say("knows-the-truth")}</i></span></li>`,
   );
 
+/** A piece of news, with seats called by their names. @param {any} each @param {Context} ctx @returns {string} */
+export function newsText(each, ctx) {
+  const { code, args = {} } = each.words ?? each;
+  const seats = Object.fromEntries(["seat", "sits"].filter((name) => ctx.voice.knows(`seat-${args[name]}`)).map((name) => [name, ctx.voice.say(`seat-${args[name]}`)]));
+  return text(ctx.voice, { code, args: { ...args, ...seats } });
+}
+
 /** What happened at the table, newest first. @param {Model} model @param {Context} ctx */
 export function news(model, ctx) {
   const all = model.parts.table?.news ?? [];
   if (!all.length) return null;
-  return html`<ul class="points" aria-label=${ctx.voice.say("table-news")}>${[...all].reverse().map((/** @type {any} */ each, /** @type {number} */ i) => html`<li key=${i}><p>${text(ctx.voice, each.words ?? each)}</p></li>`)}</ul>`;
+  return html`<ul class="points" aria-label=${ctx.voice.say("table-news")}>${[...all].reverse().map((/** @type {any} */ each, /** @type {number} */ i) => html`<li key=${i}><p>${newsText(each, ctx)}</p></li>`)}</ul>`;
 }
 
 /** Copy what stands in the field before the button; a plain page has no clipboard but this. @param {any} event */

@@ -89,6 +89,12 @@ test("the judge reads why a bot has done what it did, the newest first", () => {
   assert.equal(all(tree, (node) => node.type === "select").find((node) => node.props.value === "easy") === undefined, false);
 });
 
+test("news of the table calls seats by their names", () => {
+  const here = table({ news: [{ when: 1, words: { code: "table-joined", args: { seat: "F", name: "Tomas" } } }] });
+  const named = { ...here.ctx, voice: { ...here.ctx.voice, knows: (code) => code === "seat-F" } };
+  assert.match(read(company(here.model, named)), /table-joined seat-F Tomas/);
+});
+
 test("whose seat a bot plays takes it back; who is asked to agree does so or not", () => {
   const botted = table({ bots: ["P"] });
   botted.tree = tableAsks(botted.model, botted.ctx);

@@ -158,9 +158,9 @@ dice-unreadable = Die Würfel in { $file } sind nicht zu lesen: { $fault }.
 
 ## Was der Tisch allen sagt
 
-table-joined = { $name } setzt sich auf { $seat }.
-table-left = { $seat } ist frei: Wer dort saß, ist aufgestanden.
-table-link-issued = { $seat } hat einen neuen Link; die alten gelten nicht mehr.
+table-joined = { $name } setzt sich: { $seat }.
+table-left = Ein freier Platz: { $seat }. Wer dort saß, ist aufgestanden.
+table-link-issued = Neuer Link: { $seat }. Die alten gelten nicht mehr.
 table-held = Der Tisch hält an.
 table-resumed = Es geht weiter.
 table-rewound = Das Spiel ist an eine frühere Stelle zurückgegangen.
@@ -170,8 +170,8 @@ table-handed-over = { $name } hat den Stuhl übergeben; jetzt leitet { $after }.
   }.
 table-console-opened = { $name } ({ $seat }) spielt mit, hat das Pult geöffnet und kennt die Wahrheit.
 table-console-closed = { $name } ({ $seat }) hat das Pult geschlossen. Was dort zu sehen war, bleibt bekannt.
-table-bot-plays = { $seat } wird jetzt von einem Bot gespielt.
-table-bot-rests = Der Bot auf { $seat } ist weg.
+table-bot-plays = Jetzt spielt ein Bot: { $seat }.
+table-bot-rests = Kein Bot mehr: { $seat }.
 table-end-proposed = { $seat } möchte das Spiel hier beenden. Es endet, wenn alle zustimmen, die spielen.
 table-imported = Dieses Spiel kommt aus einer Datei. Jeder Platz braucht einen neuen Link.
 

@@ -171,9 +171,9 @@ dice-unreadable = The dice in { $file } cannot be read: { $fault }.
 
 ## What the table says to all
 
-table-joined = { $name } sits down at { $seat }.
-table-left = { $seat } is free: whoever sat there has left.
-table-link-issued = { $seat } has a new link; the old ones have ended.
+table-joined = { $name } sits down: { $seat }.
+table-left = A free seat: { $seat }. Whoever sat there has left.
+table-link-issued = A new link for { $seat }; the old ones have ended.
 table-held = The table is on hold.
 table-resumed = The table goes on.
 table-rewound = The game went back to an earlier point.

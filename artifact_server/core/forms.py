@@ -58,6 +58,7 @@ class Line:
     most: int
     have: int = 0
     detail: Words | None = None
+    hint: Mapping[str, JSON] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,12 +42,15 @@ export function lesson(model) {
 /** What one wants and what one might try, to be opened. @param {Model} model @param {Context} ctx */
 function wants(model, ctx) {
   const { say } = ctx.voice;
-  const goals = model.parts.sheet?.goals ?? [];
+  const goals = goalsOf(model, ctx);
   const advice = adviceFor(model, ctx);
   return html`<div class="wants">
-    ${goals.length > 0 && html`<details><summary class="b">${say("what-i-want")}</summary><ol>${goals.map((/** @type {any} */ words) => html`<li>${say(words)}</li>`)}</ol></details>`}
+    ${goals.length > 0 && html`<details><summary class="b">${say("what-i-want")}</summary><ol>${goals.map((words) => html`<li>${words}</li>`)}</ol></details>`}
     ${advice && html`<details><summary class="b">${say(advice.startsWith("knows-") ? "what-you-know" : "what-to-try")}</summary><p>${say(advice)}</p></details>`}</div>`;
 }
+
+/** What one wants, best first. @param {Model} model @param {Context} ctx @returns {string[]} */
+export const goalsOf = (model, ctx) => (model.parts.sheet?.goals ?? []).map((/** @type {any} */ words) => ctx.voice.say(words));
 
 /** Advice for newcomers: of the load-out, the species, the employer, the seat. @param {Model} model @param {Context} ctx @returns {string | null} */
 export function adviceFor(model, ctx) {

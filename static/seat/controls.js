@@ -1,6 +1,8 @@
 // @ts-check
 // What the parts of a seat's screen ask of a control: does it fit in a row, what has been given, how is it used.
 import { assigned } from "../table/forms.js";
+import { sign } from "../table/signs.js";
+import { itemSign } from "../board/looks.js";
 import { shortName } from "../board/names.js";
 import { facingOf } from "./offers.js";
 /** @typedef {import("../table/model.js").Model} Model */
@@ -19,6 +21,7 @@ export const useOf = (model, ctx, value) => ({
   choose: ctx.act.choose,
   draft: ctx.act.draft,
   why: whyUse(model, ctx),
+  sign: (hint) => hint?.icon && sign(itemSign(hint.icon), "it"),
   place: (place) => (ctx.plan ? shortName(ctx.plan, place, ctx.voice.say) : place),
 });
 

@@ -7,6 +7,7 @@ import { locator } from "../board/locator.js";
 import { squareName, shortName } from "../board/names.js";
 import { sheetFor } from "../board/plan.js";
 import { where } from "../board/poses.js";
+import { setupPrompt } from "../table/model.js";
 import { promptAt, stepsOf, wayIn } from "../table/plan.js";
 import { sign } from "../table/signs.js";
 import { pinned } from "./notes.js";
@@ -158,10 +159,16 @@ export function meant(model, ctx, one) {
   else act.point({ cursor: one.place, ask: null });
 }
 
-/** Point at a figure; if the question is who, that answers it. @param {Model} model @param {Context} ctx @param {string} key */
+/** Point at a figure; if the question is who, that answers it; while one gets ready it is to be placed. @param {Model} model @param {Context} ctx @param {string} key */
 export function pick(model, ctx, key) {
   const id = key.replace(/^\w+\//, "");
   ctx.act.point({ picked: key, ask: null, cursor: null, doubt: false });
+  const setup = key.startsWith("fig/") && !model.parts.me?.ready && setupPrompt(model);
+  if (setup)
+    return ctx.act.ahead(setup.id, [
+      ["do", "place"],
+      ["what", id],
+    ]);
   const choice = figureOptions(model.answer).find((each) => each.id === id);
   if (choice) ctx.act.choose(choice.name, choice.option.value);
 }

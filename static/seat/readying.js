@@ -1,16 +1,14 @@
 // @ts-check
 // How far getting ready has come: what must be settled, with a way to each; the bar below the plan, with the one thing to do now.
 import { cls, html } from "../table/html.js";
-import { keysOf } from "../table/model.js";
+import { bought } from "../table/forms.js";
+import { keysOf, setupPrompt } from "../table/model.js";
 import { why } from "../table/signs.js";
 import { whyUse } from "./controls.js";
 import { turn } from "./orders.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 /** @typedef {import("../table/wire.js").Option} Option */
-
-/** The prompt of set-up, open whether ready or not. @param {Model} model */
-export const promptOf = (model) => Object.values(model.parts).find((part) => part?.kind === "setup" && "waiting" in part) ?? null;
 
 /** The options of the first question, if that is at hand. @param {Model} model @returns {{name: string, options: Option[]} | null} */
 export function doings(model) {
@@ -20,6 +18,9 @@ export function doings(model) {
 
 /** Ready-made beginnings. @param {Model} model */
 export const packsOf = (model) => doings(model)?.options.filter((o) => o.hint?.loadout) ?? [];
+
+/** What is to be read before play, and whether that has been said. @param {Model} model */
+export const taleOf = (model) => doings(model)?.options.find((o) => o.hint?.reading);
 
 /** What must be settled before one is ready, each once. @param {Model} model @returns {Option[]} */
 function musts(model) {
@@ -43,11 +44,11 @@ export function stepNow(model) {
 
 /** Begin a doing; to place somebody begins with who comes next. @param {Model} model @param {Context} ctx @param {Option} option */
 export function begin(model, ctx, option) {
-  const prompt = promptOf(model);
+  const prompt = setupPrompt(model);
   const next = nobodysPlace(model);
   const name = doings(model)?.name ?? "do";
   if (!prompt) return;
-  if (option.hint?.loadout) ctx.act.ahead(prompt.id, [[name, option.value]], true);
+  if (option.hint?.loadout || option.hint?.reading) ctx.act.ahead(prompt.id, [[name, option.value]], true);
   else if (option.value === "place" && next)
     ctx.act.ahead(prompt.id, [
       [name, "place"],
@@ -79,6 +80,8 @@ function heading(model, ctx) {
   const { answer } = model;
   if (model.parts.me?.ready && !answer) return say("you-are-ready");
   if (answer?.trail.length && answer.form) return say(answer.form.words);
+  const next = nextDoing(model);
+  if (next?.hint?.reading) return say(next.hint.must);
   if (begun(model) && stepNow(model) === 0) return say("setup-one-more");
   const opening = packsOf(model).some((o) => String(o.value).startsWith("opening:"));
   return say(["setup-take", "setup-place-all", "setup-all-there"][stepNow(model)] ?? "getting-ready", { what: opening ? "opening" : "loadout" });
@@ -94,7 +97,8 @@ function said(model, ctx) {
     return html`<p class=${cls("soft", "musts", model.point.insisted && "no")} role=${model.point.insisted ? "alert" : undefined}>${say("setup-still")} ${open.map(
       (o) => html`<button type="button" key=${o.value} class="way-to" onClick=${() => (o.hint?.loadout ? seek() : begin(model, ctx, o))}>${say(o.hint?.must)}</button> `,
     )}</p>`;
-  return html`<p class="soft">${[...(answer?.form?.expects ?? []), ...warned(answer?.form?.control)].map((words) => say(words)).join(" ")} ${why("setup", answer?.form?.clauses, whyUse(model, ctx))}</p>`;
+  const barred = answer?.form?.control?.kind === "budget" && !answer.form.order;
+  return html`<p class=${cls("soft", barred && "no")}>${[...(answer?.form?.expects ?? []), ...warned(answer?.form?.control)].map((words) => say(words)).join(" ")} ${why("setup", answer?.form?.clauses, whyUse(model, ctx))}</p>`;
 }
 
 /** What the marks on lit squares warn of, each once. @param {any} control */
@@ -109,10 +113,11 @@ const seek = () => /** @type {HTMLElement | null} */ (globalThis.document?.query
 /** @param {Model} model @param {Context} ctx */
 function acts(model, ctx) {
   const { say } = ctx.voice;
-  const [ready, form, prompt] = [model.parts.me?.ready, model.answer?.form, promptOf(model)];
+  const [ready, form, prompt] = [model.parts.me?.ready, model.answer?.form, setupPrompt(model)];
   if (!prompt) return null;
   if (ready && !model.answer)
     return html`<button type="button" class="b" onClick=${() => ctx.act.open(prompt.id)}>${say("change-after-all")}</button>`;
+  if (form?.control?.kind === "budget") return buying(form.control, model, ctx);
   if (form?.order)
     return html`<button type="button" class=${cls("b", "send", !ready && "ask-b")} onClick=${ctx.act.confirm}>${say(form.send ?? "confirm")}</button>`;
   if (model.answer?.trail.length) return null;
@@ -122,8 +127,27 @@ function acts(model, ctx) {
   }`;
 }
 
-/** The one thing to do now: a load-out, what must be settled, whoever has no square. @param {Model} model */
+/** The whole purse is laid out at once. @param {import("../table/wire.js").Budget} control @param {Model} model @param {Context} ctx */
+function buying({ name, purse, lines }, model, ctx) {
+  const have = bought(lines, model.point.drafts[name] ?? model.answer?.trail.find((step) => step.name === name)?.value);
+  const left = purse - lines.reduce((sum, line) => sum + line.price * have[line.id], 0);
+  return html`<span class="soft">${ctx.voice.say("credits-left", { n: left })}</span><button type="button" class="b ask-b send"
+      onClick=${() => settleAt(model, ctx, name, have)}>${ctx.voice.say("take-it")}</button>`;
+}
+
+/** Settle something of set-up with one touch, as it may be changed again at any time. @param {Model} model @param {Context} ctx @param {string} name @param {any} value */
+export function settleAt(model, ctx, name, value) {
+  const { answer } = model;
+  if (!answer) return;
+  const at = answer.trail.findIndex((step) => step.name === name);
+  const before = at < 0 ? answer.trail : answer.trail.slice(0, at);
+  ctx.act.ahead(answer.prompt, [...before.map((step) => /** @type {[string, any]} */ ([step.name, step.value])), [name, value]], true);
+}
+
+/** The one thing to do now: the tale, a load-out, what must be settled, whoever has no square. @param {Model} model */
 function nextDoing(model) {
+  const tale = taleOf(model);
+  if (tale?.hint?.must) return tale;
   if (!begun(model)) return packsOf(model).find((o) => !o.off) ?? null;
   return musts(model).find((o) => !o.off) ?? null;
 }
@@ -131,6 +155,7 @@ function nextDoing(model) {
 /** @param {Option} option @param {Model} model @param {Context} ctx */
 function named(option, model, ctx) {
   const next = nobodysPlace(model);
+  if (option.hint?.reading) return ctx.voice.say(option.hint.says);
   if (option.hint?.loadout) return ctx.voice.say("take-this", { what: option.words });
   return option.value === "place" && next ? ctx.voice.say("place-who", { who: ctx.nameOf(model.parts[next]) }) : ctx.voice.say(option.words);
 }

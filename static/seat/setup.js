@@ -1,7 +1,7 @@
 // @ts-check
 // Getting ready: a load-out in one tap, or people, gear, hands and squares one by one; the plan beside, with the squares lit that may be taken.
 import { cls, html } from "../table/html.js";
-import { keysOf } from "../table/model.js";
+import { keysOf, setupPrompt } from "../table/model.js";
 import { widget } from "../table/forms.js";
 import { same } from "../table/answer.js";
 import { emblem, lamp, sign } from "../table/signs.js";
@@ -10,13 +10,13 @@ import { counters } from "../board/lay.js";
 import { itemSign } from "../board/looks.js";
 import { roomLabel } from "../board/names.js";
 import { facings } from "./offers.js";
-import { adviceFor } from "./coach.js";
+import { sheetInstead, story, whoIAm } from "./briefing.js";
 import { company, tableAsks } from "./company.js";
 import { useOf } from "./controls.js";
 import { itemName, skillsOf } from "./gear.js";
 import { legend } from "./legend.js";
-import { map, pickedKey, tools, whereAbouts, whichOne } from "./map.js";
-import { bar, begin, begun, doings, packsOf, promptOf, stepNow } from "./readying.js";
+import { map, pick, pickedKey, tools, whereAbouts, whichOne } from "./map.js";
+import { bar, begin, begun, doings, packsOf, settleAt, stepNow, taleOf } from "./readying.js";
 import { buttons, notice, word } from "./sequence.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
@@ -61,17 +61,18 @@ function top(model, ctx) {
 /** @param {Model} model @param {Context} ctx */
 function papers(model, ctx) {
   const { say } = ctx.voice;
+  if (model.point.tab === "sheet") return sheetInstead(model, ctx);
   const first = doings(model);
+  const tale = taleOf(model);
   const packs = packsOf(model);
-  const rest = first?.options.filter((o) => !o.hint?.loadout && o.value !== "ready" && o.value !== "place") ?? [];
+  const rest = first?.options.filter((o) => !o.hint?.loadout && !o.hint?.reading && o.value !== "ready" && o.value !== "place") ?? [];
   const title = say(packs.some((o) => String(o.value).startsWith("opening:")) ? "take-opening" : "take-loadout");
-  return html`
+  return html`${story(tale, ctx)}${whoIAm(model, tale, ctx)}
     ${packs.length > 0 && html`<h1>${title}</h1><div class="packs" role="radiogroup" aria-label=${title}>${packs.map((o) => pack(o, model, ctx))}</div>`}
     ${rest.length > 0 && html`<div class="row">${rest.map((o) => doing(o, model, ctx))}</div>`}
     ${inHand(model, ctx)}
     ${crew(model, ctx)}
     ${stock(model, ctx)}
-    ${advice(model, ctx)}
     ${company(model, ctx)}`;
 }
 
@@ -97,7 +98,7 @@ function pack(option, model, ctx) {
       aria-checked=${chosen || taken ? "true" : "false"}
       onClick=${() => begin(model, ctx, option)}>
     <b class="caps">${say(option.words)}</b>${option.detail && html`<span class="soft">${say(option.detail)}</span>`}
-    ${option.hint?.with && html`<span class="with">${say(option.hint.with)}</span>`}
+    ${option.hint?.with && !taken && html`<span class="with">${say(option.hint.with)}</span>`}
     <span class="its">${(option.hint?.items ?? []).map((/** @type {string} */ type) => sign(itemSign(type), "it", itemName(ctx, type)))}</span></button>`;
 }
 
@@ -108,27 +109,22 @@ function inHand(model, ctx) {
   if (!answer?.trail.length || !control || control.kind === "endpoint" || control.kind === "path" || facings(answer).name === control.name)
     return null;
   const before = answer.trail.find((step) => step.name === control.name)?.value;
-  return html`<section class="card hand"><div class="head"><h2>${ctx.voice.say(answer.form?.words)}</h2></div><div class="body">${widget(control, useOf(model, ctx, before))}</div></section>`;
+  const use = useOf(model, ctx, before);
+  const one = control.kind === "budget" || (control.kind === "choose" && !control.many);
+  const settles = one ? { ...use, choose: (/** @type {string} */ name, /** @type {any} */ value) => settleAt(model, ctx, name, value) } : use;
+  return html`<section class="card hand"><div class="head"><h2>${ctx.voice.say(answer.form?.words)}</h2></div><div class="body">${widget(control, settles)}</div></section>`;
 }
 
 /** @param {Model} model @param {Context} ctx */
 function crew(model, ctx) {
   const keys = keysOf(model.parts, "fig/").sort((a, b) => Number(Boolean(model.parts[a].at)) - Number(Boolean(model.parts[b].at)));
-  const prompt = promptOf(model);
   if (!keys.length) return null;
   return html`<ul class="crew card">${keys.map((key) => {
     const figure = model.parts[key];
     const drawn = counters({ [key]: { ...figure, at: figure.at ?? "-" } }, model.seat, null, ctx.voice)[0];
     const picked = inHandOf(model) === key;
     return html`<li key=${key} class=${cls(picked && "sel")}><button type="button" class="who-b" aria-pressed=${picked ? "true" : "false"}
-        onClick=${() => {
-          ctx.act.point({ picked: key });
-          if (prompt && !model.parts.me?.ready)
-            ctx.act.ahead(prompt.id, [
-              ["do", "place"],
-              ["what", figure.id],
-            ]);
-        }}>
+        onClick=${() => pick(model, ctx, key)}>
       ${portrait(drawn)}<div><b>${ctx.nameOf(figure)}</b><span>${skillsOf(figure, ctx).join(", ")}</span></div>
       <em>${(figure.gear ?? []).slice(0, 4).map((/** @type {any} */ thing) => sign(itemSign(thing.type), "it", itemName(ctx, thing.type)))}</em>
       <i class=${figure.at ? "ok" : "todo"}>${figure.at ? roomLabel(ctx.plan, figure.at, ctx.voice.say) : ctx.voice.say("todo-place")}</i></button></li>`;
@@ -148,7 +144,7 @@ function stock(model, ctx) {
     keysOf(model.parts, "fig/").flatMap((key) => (model.parts[key].gear ?? []).map((/** @type {any} */ thing) => thing.id)),
   );
   const loose = Object.entries(all).filter(([id]) => !carried.has(id) && !(`mark/${id}` in model.parts));
-  const prompt = promptOf(model);
+  const prompt = setupPrompt(model);
   if (!loose.length || !prompt) return null;
   return html`<div class="shop" role="group"
       aria-label=${ctx.voice.say("nobody-carries")}><p class="soft">${ctx.voice.say("nobody-carries")}</p>
@@ -160,15 +156,4 @@ function stock(model, ctx) {
             ["item", id],
           ])}>${sign(itemSign(String(type)), "it")}${itemName(ctx, String(type))}</button>`,
     )}</div>`;
-}
-
-/** @param {Model} model @param {Context} ctx */
-function advice(model, ctx) {
-  const words = model.point.tab === "no-advice" ? null : adviceFor(model, ctx);
-  return (
-    words &&
-    html`<aside class="card try"><div class="head"><h2>${ctx.voice.say(String(words).startsWith("knows-") ? "what-you-know" : "what-to-try")}</h2><button type="button" class="b bare"
-        aria-label=${ctx.voice.say("close")}
-        onClick=${() => ctx.act.point({ tab: "no-advice" })}>${sign("u-close")}</button></div><p>${ctx.voice.say(words)}</p></aside>`
-  );
 }

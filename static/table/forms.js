@@ -12,6 +12,7 @@ import { notNow } from "./shut.js";
  * @property {Record<string, any>} drafts what is being entered, by control name
  * @property {(name: string, value: any) => void} choose @property {(name: string, value: any) => void} draft
  * @property {(place: string) => string} place a square's name
+ * @property {(hint: any) => any} [sign] the symbol that a hint stands for
  * @property {{voice: import("./words.js").Voice, shown: string, show: (key: string, ids: string[]) => void}} [why] how reasons are opened
  */
 
@@ -47,7 +48,7 @@ export function optionButton(option, on, use, act, role = "radio") {
   return html`<button type="button" class=${cls("b", "opt", on && "on")} role=${role}
       aria-checked=${on ? "true" : "false"} aria-disabled=${off ? "true" : undefined}
       title=${off || undefined} onClick=${() => !off && act()}>
-    <span>${say(option.words)}${(option.detail || off) && html`<i>${off || say(option.detail)}</i>`}</span>
+    ${use.sign?.(option.hint)}<span>${say(option.words)}${(option.detail || off) && html`<i>${off || say(option.detail)}</i>`}</span>
     ${typeof option.cost === "number" && html`<small>${option.cost}</small>`}
   </button>`;
 }
@@ -103,7 +104,7 @@ function budget({ name, purse, lines }, use) {
     ${purseBar(lines, have, purse, use)}
     <ul>${lines.map(
       (line) => html`<li key=${line.id}>
-      <span>${say(line.words)}${line.detail && html`<i>${say(line.detail)}</i>`}</span><b class="mono">${line.price}</b>
+      ${use.sign?.(line.hint)}<span>${say(line.words)}${line.detail && html`<i>${say(line.detail)}</i>`}</span><b class="mono">${line.price}</b>
       ${stepper(have[line.id], 0, Math.min(line.most, have[line.id] + (line.price ? Math.floor((purse - spent) / line.price) : line.most)), (value) => use.draft(name, { ...have, [line.id]: value }), use, say(line.words))}
     </li>`,
     )}</ul>

@@ -131,3 +131,6 @@ export function isAtRest(model) {
   const typed = Object.values(model.point.drafts).some((draft) => draft !== "" && draft != null && draft !== false);
   return !model.answer && !typed && Object.keys(model.waiting).length === 0;
 }
+
+/** The prompt of set-up, open whether ready or not. @param {Model} model */
+export const setupPrompt = (model) => Object.values(model.parts).find((part) => part?.kind === "setup" && "waiting" in part) ?? null;

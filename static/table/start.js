@@ -34,6 +34,7 @@ export async function start(role, screen, ready) {
   let drawing = 0;
   /** @type {string | null} */ let shown = null;
   let reason = "";
+  let begun = "";
 
   /** @param {any} message */
   function tell(message) {
@@ -56,6 +57,9 @@ export async function start(role, screen, ready) {
     shown = model.point.picked;
     if (reason !== model.point.why) root.querySelector(".gloss")?.scrollIntoView({ block: "nearest" });
     reason = model.point.why;
+    const hand = `${model.answer?.trail[0]?.value ?? ""}`;
+    if (begun !== hand) intoView(root.querySelector(".buy .hand"));
+    begun = hand;
   }
 
   /** @param {Model} before */
@@ -122,6 +126,9 @@ export async function start(role, screen, ready) {
   root.replaceChildren();
   tell({ kind: "tick", now: Date.now() });
 }
+
+/** Bring what has been opened into view, its beginning first. @param {Element | null} card */
+const intoView = (card) => card?.scrollIntoView({ block: card.clientHeight < (card.parentElement?.clientHeight ?? 0) ? "nearest" : "start" });
 
 /** @param {DOMStringMap} shell @param {boolean} sound @param {boolean} coach */
 const pageOf = (shell, sound, coach) => ({

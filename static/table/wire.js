@@ -5,7 +5,7 @@
 /** @typedef {{value: any, words: Words, detail?: Words | null, cost?: number | null, off?: Words | null, clauses?: string[], hint?: Record<string, any>}} Option */
 /** @typedef {{kind: "choose", name: string, options: Option[], default?: any, many?: boolean, most?: number | null, shut?: Option[]}} Choose */
 /** @typedef {{kind: "number", name: string, least: number, most: number, default: number}} Number_ */
-/** @typedef {{id: string, words: Words, price: number, most: number, have: number, detail?: Words | null}} BudgetLine */
+/** @typedef {{id: string, words: Words, price: number, most: number, have: number, detail?: Words | null, hint?: any}} BudgetLine */
 /** @typedef {{kind: "budget", name: string, purse: number, lines: BudgetLine[]}} Budget */
 /** @typedef {{kind: "path", name: string, start: string, points: number, reach: Record<string, [number, string]>, marks?: Record<string, Words>}} Path */
 /** @typedef {{kind: "endpoint", name: string, places: string[], marks?: Record<string, Words>}} Endpoint */

@@ -6,6 +6,7 @@ import pytest
 
 from artifact_server.core.forms import Choose, Option
 from artifact_server.core.seats import JUDGE
+from artifact_server.core.words import Words
 from artifact_server.systems.artifact.model.facts import FigureJoined
 from artifact_server.systems.artifact.rules.start_places import figure_places
 from tests.artifact.preparing import choose, opening, play
@@ -122,9 +123,22 @@ def test_four_things_in_the_hands_and_a_suit_on_the_body() -> None:
     assert game.refused("carry", "P", item="pistol-P2", figure="yee") == "hands-full"
     assert game.refused("carry", "P", item="spacesuit-P2", figure="yee") in ("wears-one", "hands-full")
     offered = game.form("setup", "P", do="carry", item="pistol-P2").control
-    assert "yee" not in [o.value for o in offered.options]  # type: ignore[union-attr]
+    [yee] = [o for o in offered.options if o.value == "yee"]  # type: ignore[union-attr]
+    assert yee.off is not None
+    assert yee.off.code == "hands-full"
     game.order("carry", "P", item="torch-P2", figure="")
     game.order("carry", "P", item="pistol-P2", figure="yee")
+
+
+@pytest.mark.clause("SET-15")
+def test_the_price_list_says_what_a_thing_is_good_for_and_what_somebody_can_do() -> None:
+    game = opening("PFM")
+    lines = {line.id: line for line in game.form("setup", "P", do="muster").control.lines}  # type: ignore[union-attr]
+    assert lines["item:rifle"].detail == Words.of("about-item-rifle")
+    assert lines["item:rifle"].hint == {"icon": "rifle"}
+    assert lines["hire:yee"].detail == Words.of("line-can", what=(Words.of("skill-mechanic"),))
+    [free] = game.form("setup", "P", do="muster").expects
+    assert (free.code, free.args["most"]) == ("hires-free", 7)
 
 
 @pytest.mark.clause("SET-16", "ACT-13")

@@ -46,7 +46,7 @@ class Player(Person):
         self.press(self.say(f"settle-{order['what']}"))
         self.settled()
         self.choose(order["value"])
-        self.confirm()
+        self.settled()
 
     def ready(self, _: Order) -> None:
         self.press("I am ready")

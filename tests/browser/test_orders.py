@@ -18,7 +18,7 @@ from tests.browser.server import Server
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 HANDS: dict[str, Hand] = {"finger": Finger(), "keys": Keys()}
-SELF_SENT = ("take_loadout",)
+SELF_SENT = ("take_loadout", "settle", "carry", "muster")
 """Sent by the choice itself."""
 PATIENCE = 10_000
 Inn = Mapping[tuple[str, str], tuple[Errand, str]]

@@ -1,10 +1,8 @@
-// Orders and set-up: nothing is sent that nobody meant to send, and what is missing is said.
+// Orders: nothing is sent that nobody meant to send, and what is missing is said.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { opened } from "../../static/table/answer.js";
 import { count, crew } from "../../static/seat/crew.js";
 import { orders } from "../../static/seat/orders.js";
-import { seatScreen } from "../../static/seat/screen.js";
 import { all, button, find, has, read } from "./nodes.mjs";
 import { answering, parts, seated, words } from "./seated.mjs";
 
@@ -68,53 +66,3 @@ test("an order that does nothing says so on its button, which is not the amber o
   assert.ok(!has("ask-b")(send));
 });
 
-const setup = (options, me = {}, point = {}) => {
-  const doings = { words: words("get-ready"), control: { kind: "choose", name: "do", options }, order: null };
-  const seat = seated({
-    answer: { ...opened("s"), form: doings },
-    parts: {
-      public: { phase: "setup", order: ["P", "F"], ready: [] },
-      me: { seat: "P", faction: "pirates", ...me },
-      "prompt/s": { id: "s", kind: "setup", optional: false, args: {}, waiting: false },
-      "fig/yee": { ...parts["fig/yee"], at: null },
-    },
-  });
-  return { ...seat, model: { ...seat.model, point: { ...seat.model.point, ...point } } };
-};
-const pack = (taken) => ({ value: "loadout:X", words: words("brutes"), hint: { loadout: "X", taken } });
-const employer = { value: "settle:employer", words: words("whom"), hint: { must: words("employer-open") } };
-const ready = (off) => ({ value: "ready", words: words("ready"), off: off ? words("employer-open") : null });
-const shown = ({ model, ctx }) => seatScreen(model, ctx);
-const step = (tree) => read(find(tree, (node) => node.props["aria-current"] === "step"));
-
-test("set-up begins with a load-out, goes on with what must be settled, and ends with ready", () => {
-  const start = shown(setup([pack(false), employer, ready(true)]));
-  assert.match(step(start), /setup-step-loadout/);
-  assert.deepEqual(all(start, has("ask-b")).map(read), ["take-this brutes"]);
-  const open = shown(setup([pack(true), employer, ready(true)]));
-  assert.match(step(open), /setup-step-loadout/);
-  assert.deepEqual(all(open, has("ask-b")).map(read), ["whom"]);
-  const place = shown(setup([pack(true), { value: "place", words: words("place"), hint: { must: words("no-square") } }, ready(true)]));
-  assert.match(step(place), /setup-step-place/);
-  const all_ = shown(setup([pack(true), ready(false)]));
-  assert.match(step(all_), /setup-step-ready/);
-  assert.deepEqual(all(all_, has("ask-b")).map(read), ["setup-done"]);
-});
-
-test("too early to be ready: it is said what is open, and one tap leads there", () => {
-  const early = setup([pack(true), employer, ready(true)]);
-  find(shown(early), button("setup-done")).props.onClick();
-  assert.deepEqual(early.did, [["point", { insisted: true }]]);
-  const told = setup([pack(true), employer, ready(true)], {}, { insisted: true });
-  const alert = find(shown(told), (node) => node.props.role === "alert");
-  assert.match(read(alert), /employer-open/);
-  find(alert, has("way-to")).props.onClick();
-  assert.deepEqual(told.did, [["ahead", "s", [["do", "settle:employer"]]]]);
-});
-
-test("an opening is shown like a load-out, and stays marked", () => {
-  const opening = { value: "opening:Y", words: words("sleeper"), hint: { loadout: "Y", taken: true } };
-  const tree = shown(setup([opening, ready(false)]));
-  assert.match(read(tree), /setup-step-opening/);
-  assert.equal(find(tree, has("pack")).props["aria-checked"], "true");
-});

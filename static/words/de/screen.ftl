@@ -323,6 +323,8 @@ credits-left = { $n ->
   }
 what-to-try = Was soll ich versuchen?
 what-you-know = Was du weißt
+who-you-are = Du: { $who }
+whole-sheet = Mein ganzer Bogen
 
 ## Das Pult
 

@@ -365,6 +365,8 @@ credits-left = { $n ->
   }
 what-to-try = What should I try?
 what-you-know = What you know
+who-you-are = You: { $who }
+whole-sheet = My whole sheet
 
 ## The desk
 

@@ -20,6 +20,7 @@ from artifact_server.systems.artifact.views.options.settling import (
     matters,
     settle_form,
     settled,
+    told_with,
 )
 
 
@@ -62,7 +63,8 @@ def _doings(book: Book, known: Known) -> Iterable[Option]:
     yield from _ready_made(book, known, must)
     for matter in matters(book, known):
         do = f"settle:{matter}"
-        yield Option(do, Words.of(f"settle-{matter}"), settled(known, matter), hint=_missing(must, do))
+        hint = {**_missing(must, do), **told_with(matter)}
+        yield Option(do, Words.of(f"settle-{matter}"), settled(known, matter), hint=hint)
     if muster.prices(book, known):
         yield Option(
             "muster",
@@ -114,7 +116,7 @@ def _muster(book: Book, known: Known, chosen: Chosen) -> Form:
     """The whole price list with what is had; the order stands for what is chosen."""
     had, prices = muster.mustered(book, known), muster.prices(book, known)
     lines = tuple(
-        Line(line, _line_words(line), price, muster.most(book, line), had[line])
+        Line(line, _line_words(line), price, muster.most(book, line), had[line], *_line_about(book, line))
         for line, price in prices.items()
     )
     purse = int(muster.sheet(book, known.seat).get("budget", 0))
@@ -126,11 +128,13 @@ def _muster(book: Book, known: Known, chosen: Chosen) -> Form:
     )
     order = Muster(buy={k: v for k, v in buy.items() if 0 < v <= 20})
     bar = muster.excess(book, known, order.buy)
+    hires = int(muster.sheet(book, known.seat).get("hires", 0))
+    free = (Words.of("hires-free", most=hires),) if hires else ()
     return Form(
         Words.of("form-muster", purse=purse),
         Budget("buy", purse, lines),
         None if bar else order.model_dump(mode="json"),
-        expects=(bar,) if bar else (),
+        expects=(bar,) if bar else free,
         clauses=("SET-15",),
     )
 
@@ -138,6 +142,17 @@ def _muster(book: Book, known: Known, chosen: Chosen) -> Form:
 def _line_words(line: str) -> Words:
     kind, _, name = line.partition(":")
     return Words.of(("item-" if kind == "item" else "figure-") + name.replace("_", "-"))
+
+
+def _line_about(book: Book, line: str) -> tuple[Words | None, dict[str, JSON]]:
+    """What a thing is good for, or what somebody can do and has built in; and its symbol."""
+    kind, _, name = line.partition(":")
+    if kind == "item":
+        return Words.of(f"about-item-{name}".replace("_", "-")), {"icon": name}
+    row = book.figures[name]
+    able = [f"skill-{skill}" for skill in row.skills] + ["skill-tough"] * row.tough
+    able += [f"device-{device}".replace("_", "-") for device in row.built]
+    return (Words.of("line-can", what=tuple(Words.of(code) for code in able)) if able else None), {}
 
 
 def _carry(book: Book, known: Known, chosen: Chosen) -> Form:
@@ -149,10 +164,18 @@ def _carry(book: Book, known: Known, chosen: Chosen) -> Form:
         )
         return Form(Words.of("form-carry"), Choose("item", options), clauses=("SET-16",))
     if figure is None:
-        hands = [own for own in known.roster.values() if _room(book, own, item, stock[item])]
-        bearers = [Option(o.id, figure_words(o.look, o.id), hint={"figure": o.id}) for o in hands]
+        bearers = [
+            Option(
+                o.id,
+                figure_words(o.look, o.id),
+                off=_barred(book, o, item, stock[item]),
+                hint={"figure": o.id},
+            )
+            for o in known.roster.values()
+        ]
         bearers.append(Option("", Words.of("carry-nobody")))
-        return Form(Words.of("form-carry"), Choose("to", tuple(bearers)), clauses=("SET-16",))
+        title = Words.of("form-carry-who", what=item_words(stock[item]))
+        return Form(title, Choose("to", tuple(bearers)), clauses=("SET-16",))
     return done(Carry(item=item, figure=str(figure)))
 
 
@@ -163,17 +186,19 @@ def _bearer(known: Known, item: str) -> Words | None:
     return None
 
 
-def _room(book: Book, own: OwnFigure, item: str, type: str) -> bool:
-    from_kind = book.kinds[own.kind]
-    row = book.figures.get(own.id)
-    hands = from_kind.hands if row is None or row.hands is None else row.hands
-    slots = from_kind.slots if row is None or row.slots is None else row.slots
+def _barred(book: Book, own: OwnFigure, item: str, type: str) -> Words | None:
+    """Why somebody cannot carry it as well (SET-16); None if he can."""
+    kind, row = book.kinds[own.kind], book.figures.get(own.id)
+    hands = kind.hands if row is None or row.hands is None else row.hands
+    slots = kind.slots if row is None or row.slots is None else row.slots
     others = [g for g in own.gear if g.id != item]
+    who = figure_words(own.look, own.id)
+    if not hands:
+        return Words.of("no-hands", who=who)
     if type in muster.WORN and any(g.type == type and g.worn for g in others):
-        return False
-    used = muster.slots_used(book, others)
+        return Words.of("wears-one", who=who)
     need = 0 if type in muster.WORN else book.items[type].slots
-    return hands and used + need <= slots
+    return Words.of("hands-full", who=who) if muster.slots_used(book, others) + need > slots else None
 
 
 # --- squares ------------------------------------------------------------------------------------

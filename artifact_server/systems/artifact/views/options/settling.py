@@ -2,7 +2,7 @@
 
 from artifact_server.core.facts import Order
 from artifact_server.core.forms import Choose, Chosen, Form, Option
-from artifact_server.core.words import Words
+from artifact_server.core.words import JSON, Words
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known
 from artifact_server.systems.artifact.model.orders import Settle
@@ -36,7 +36,16 @@ def settled(known: Known, matter: str) -> Words | None:
     return figure_words(holder.look, holder.id) if matter == "control" and holder else None
 
 
+def told_with(matter: str) -> dict[str, JSON]:
+    """What is to be read, where the matter is that it has been read, and how one says so: the screen shows it at once."""
+    if matter != BACKGROUND:
+        return {}
+    return {"reading": Words.of("background-points"), "says": Words.of("background-read")}
+
+
 def settle_form(book: Book, known: Known, what: str, chosen: Chosen) -> Form:
+    if what == BACKGROUND:
+        return done(Settle(what=BACKGROUND, value="read"))
     values = _values(book, known, what)
     if what == "crew":
         return _crew(book, known, values, chosen)
@@ -59,8 +68,6 @@ def _crew(book: Book, known: Known, values: tuple[Option, ...], chosen: Chosen) 
 
 def _values(book: Book, known: Known, what: str) -> tuple[Option, ...]:
     match what:
-        case "background":
-            return (Option("read", Words.of("background-read"), Words.of("background-points")),)
         case "employer":
             names = known.secrets.get("employers") or book.sheets.get("employer", {})
             return tuple(Option(n, Words.of(f"employer-{n}"), Words.of(f"about-employer-{n}")) for n in names)

@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 from artifact_server.core.answers import Roll
 from artifact_server.core.words import Words
+from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.levels import RAM
 from artifact_server.systems.artifact.model.ends import Why
 from artifact_server.systems.artifact.model.facts import EndProposed, GameEnded, Hurt, RosterTold, StepShown
 from artifact_server.systems.artifact.model.figures import Figure
+from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.possession import NOWHERE, Reckoning
 from artifact_server.systems.artifact.rules.presence import MIND
@@ -37,10 +39,13 @@ def look(draft: Draft) -> None:
         declare(draft, why[0])
 
 
+def last_round(book: Book, public: Public) -> int:
+    """The agreed one; 0 in a scenario that has none."""
+    return int(public.options.get("round-limit") or book.sheets.get("game", {}).get("round_limit", 0))
+
+
 def limit(draft: Draft) -> int:
-    """The agreed last round; 0 in a scenario that has none."""
-    agreed = draft.state.public.options.get("round-limit")
-    return int(agreed or draft.book.sheets.get("game", {}).get("round_limit", 0))
+    return last_round(draft.book, draft.state.public)
 
 
 def _last_call(draft: Draft) -> None:

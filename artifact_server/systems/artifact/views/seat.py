@@ -13,6 +13,7 @@ from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Counter, Gear, Known, Mark, OwnFigure, Thing
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
+from artifact_server.systems.artifact.rules.ending import last_round
 from artifact_server.systems.artifact.rules.illusions import SOLID, hides
 from artifact_server.systems.artifact.rules.lifts import cars
 from artifact_server.systems.artifact.rules.presence import MIND, ken
@@ -68,6 +69,7 @@ def public_part(book: Book, public: Public) -> JSON:
     return {
         "phase": public.phase,
         "round": public.round,
+        "last": last_round(book, public),
         "turn": public.turn,
         "order": list(public.players),
         "encryption": public.encryption,

@@ -19,7 +19,8 @@ from artifact_server.scenario import read_card
 from artifact_server.settings import Settings
 from artifact_server.store import Store
 from artifact_server.systems import open_system
-from artifact_server.table import Hall, NewGame, Table
+from artifact_server.table import Hall, NewGame, Table, Times
+from artifact_server.table.door import Play
 from artifact_server.table.hall import Mint
 from artifact_server.web import Assets, Front, Hosts, create_web, templates_in
 from tests.browser.server import NAME
@@ -33,13 +34,14 @@ LOT = "the same every evening"
 class OpenHouse:
     """The server in a thread of its own, and its one table."""
 
-    def __init__(self, folder: Path) -> None:
-        (folder / "data").mkdir()
+    def __init__(self, folder: Path, times: Times | None = None, play: Play | None = None) -> None:
+        (folder / "data").mkdir(parents=True)
         settings = Settings(folder / "data", host="127.0.0.1", names=(NAME,))
+        mint = Mint(id=lambda: "evening", code=lambda: "KESTREL-42", secret=lambda: LOT)
         self.listener = listen("127.0.0.1", 0)
         self.address = f"http://{NAME}:{self.listener.getsockname()[1]}"
         self.front = Front(
-            hall=Hall(Store(settings.database), open_system, warm=True, mint=Mint(secret=lambda: LOT)),
+            hall=Hall(Store(settings.database), open_system, times, mint=mint, warm=True, play=play),
             shelf=open_shelf(settings),
             catalogues=catalogues(),
             assets=Assets(house("static")),

@@ -67,8 +67,9 @@ class Play:
             await self.ask(by, "order", prompt=prompt, order=wrong(order))
         answer = await self.order(by, order, hidden=not own)
         taken: bool = answer["kind"] != "refused"
-        if taken:
-            await self.compared(by, kind)
+        # Whether a hidden one is taken may hang on the secret: all is looked at as if it had been.
+        if taken or not own:
+            await self.compared(by, kind if taken else "")
         return taken
 
     async def order(self, by: str, order: Mapping[str, Any], *, hidden: bool = False) -> dict[str, Any]:
@@ -149,7 +150,7 @@ class Play:
             chosen[control["name"]] = fields[control["name"]]
 
     async def compared(self, by: str, kind: str) -> None:
-        """After an order that was taken: what those who do not know have before them, and a page."""
+        """After an order: what those who do not know have before them, and a page. `kind`: of one that was taken."""
         own = by not in self.knowing
         self.givers.setdefault(kind, set()).add(by)
         self._looks += 1

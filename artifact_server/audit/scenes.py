@@ -199,8 +199,7 @@ async def judging(play: Play, cast: Cast) -> None:
     await play.end("P")
     dues = [due["id"] for due in play.moments[max(play.moments)].truth["dues"] if due["seat"] == "M"]
     for kind, more in (("reword", {"text": "it creaks"}), ("delay", {}), ("withhold", {})):
-        if dues:
-            await play.give(JUDGE, kind, due=dues[0], **more)
+        await play.give(JUDGE, kind, due=dues[0] if dues else "none", **more)
     await play.give(JUDGE, "correct", what="facing", subject="M.H1", value="E", reason="he turned")
     await play.give(JUDGE, "reveal", seat="M", subject="P.H1")
     await play.give(JUDGE, "tell", to=["M"], text="you hear steps")

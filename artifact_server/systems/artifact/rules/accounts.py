@@ -71,7 +71,7 @@ def tell_hit(
     """
     victim, seat = harm.before, draft.truth.seat
     if victim.seat == seat:
-        _tell_own(draft, onlookers, harm, actor)
+        _tell_own(draft, onlookers, harm, code, actor)
     elif shown:
         draft.tell(
             seat,
@@ -87,7 +87,7 @@ def tell_hit(
         if actor is not None and actor.seat == other:
             _owe_striker(draft, harm, actor)
         elif other == victim.seat:
-            _owe_victim(draft, onlookers, harm, actor)
+            _owe_victim(draft, onlookers, harm, code, actor)
         else:
             _owe_witness(draft, onlookers, other, harm, actor)
 
@@ -111,11 +111,21 @@ def weapon_words(row: str) -> Words:
     return Words.of("weapon-" + row.replace("_", "-"))
 
 
-def _tell_own(draft: Draft, onlookers: Onlookers, harm: Harm, actor: Figure | None) -> None:
+def cause_words(code: str) -> Words:
+    """What strikes where nobody has struck: a trap, a blast, acid."""
+    return Words.of("cause-" + code.removesuffix("-hit"))
+
+
+def _tell_own(draft: Draft, onlookers: Onlookers, harm: Harm, code: str, actor: Figure | None) -> None:
     """In its own turn a seat hears of its own at once; of one who falls it has no more word (HOST-03, CON-33)."""
     seat, victim = draft.truth.seat, harm.after
+    if actor is None:
+        caught = {"who": draft.name(victim.id), "by": cause_words(code), "felt": felt(harm)}
+        draft.tell(seat, "own-caught", "SEQ-03", **caught)
+        _see_own(draft, harm)
+        return
     by = actor_words(draft, onlookers, seat, actor)
-    if actor is not None and (actor.seat == seat or perceives(draft, victim, actor)):
+    if actor.seat == seat or perceives(draft, victim, actor):
         by = draft.name(actor.id) if actor.seat == seat else seen_as(draft, actor, seat)
     draft.tell(
         seat,
@@ -152,11 +162,16 @@ def _owe_striker(draft: Draft, harm: Harm, actor: Figure) -> None:
     draft.owe(actor.seat, notice, actor.id)
 
 
-def _owe_victim(draft: Draft, onlookers: Onlookers, harm: Harm, actor: Figure | None) -> None:
+def _owe_victim(draft: Draft, onlookers: Onlookers, harm: Harm, code: str, actor: Figure | None) -> None:
     """The victim himself reports, unless he cannot: then there is only the telegram (X02, X51). His friends saw it."""
     victim = harm.before
-    by = actor_words(draft, onlookers, victim.seat, actor)
-    if conscious(harm.after):
+    if not conscious(harm.after):
+        _owe_witness(draft, onlookers, victim.seat, harm, actor)
+    elif actor is None:
+        caught = {"who": draft.name(victim.id), "by": cause_words(code), "felt": felt(harm)}
+        draft.owe(victim.seat, draft.notice("was-caught", "SEQ-03", **caught), victim.id)
+    else:
+        by = actor_words(draft, onlookers, victim.seat, actor)
         notice = draft.notice(
             "attacked",
             "SEQ-03",
@@ -166,8 +181,6 @@ def _owe_victim(draft: Draft, onlookers: Onlookers, harm: Harm, actor: Figure | 
             felt=felt(harm),
         )
         draft.owe(victim.seat, notice, victim.id)
-    else:
-        _owe_witness(draft, onlookers, victim.seat, harm, actor)
 
 
 def _owe_witness(draft: Draft, onlookers: Onlookers, seat: str, harm: Harm, actor: Figure | None) -> None:

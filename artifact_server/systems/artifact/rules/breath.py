@@ -2,11 +2,8 @@
 
 from artifact_server.systems.artifact.model.facts import Hurt, Suffocated
 from artifact_server.systems.artifact.model.figures import Figure
-from artifact_server.systems.artifact.rules import telegrams
-from artifact_server.systems.artifact.rules.damage import fall
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.hazards import exposed
-from artifact_server.systems.artifact.rules.sight import conscious
+from artifact_server.systems.artifact.rules.hazards import exposed, sink
 
 
 def begin_turn(draft: Draft, seat: str) -> None:
@@ -60,7 +57,4 @@ def _count(draft: Draft, figure: str, turns: int | None) -> None:
 def _die(draft: Draft, figure: Figure) -> None:
     """RUL-06: his seat hears of it at its next Situation Update."""
     _count(draft, figure.id, None)
-    draft.add(Hurt(figure=figure.id, wound="dead", out=False))
-    if conscious(figure):
-        fall(draft, draft.truth.figures[figure.id])
-        telegrams.lose(draft, figure, figure.seat)
+    sink(draft, figure, Hurt(figure=figure.id, wound="dead", out=False))

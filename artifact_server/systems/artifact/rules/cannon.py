@@ -6,12 +6,11 @@ from artifact_server.kit.deckplan import Face, Square
 from artifact_server.systems.artifact.model.facts import (
     CannonChanged,
     SecretTold,
-    StationChanged,
     SystemHurt,
     WrecksLearned,
 )
 from artifact_server.systems.artifact.model.figures import Figure, Wound
-from artifact_server.systems.artifact.rules import decompression, shutdown
+from artifact_server.systems.artifact.rules import decompression
 from artifact_server.systems.artifact.rules.aiming import reach
 from artifact_server.systems.artifact.rules.arms import CANNON, turret
 from artifact_server.systems.artifact.rules.assault import Assault, people
@@ -21,8 +20,8 @@ from artifact_server.systems.artifact.rules.detonation import DRIVE, hit_drive
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.eva import on_skin
 from artifact_server.systems.artifact.rules.hulls import HULL, SYSTEM, Gunner, system_squares
+from artifact_server.systems.artifact.rules.systems import destroy, system_words
 from artifact_server.systems.artifact.rules.tools import generator_gone
-from artifact_server.systems.artifact.rules.torch import destroy_generator
 from artifact_server.systems.artifact.rules.witnesses import seen_as, witness
 
 
@@ -79,7 +78,7 @@ def hole_of(draft: Draft, face: Face) -> decompression.Hole:
 # --- the needle beam ------------------------------------------------------------------------------
 def _beam(assault: Assault, system: str) -> None:
     """CANNON-06, CON-05: no breach and no effect until the damages add up to a kill; always as if armored."""
-    draft, who, what = assault.draft, assault.draft.name(assault.actor), Words.of(f"system-{_named(system)}")
+    draft, who, what = assault.draft, assault.draft.name(assault.actor), system_words(system)
     if dead(draft, system):
         draft.tell(draft.truth.seat, "system-dead-already", "CANNON-06", "RUL-16", who=who, what=what)
         _learn(draft, system)
@@ -98,15 +97,11 @@ def _beam(assault: Assault, system: str) -> None:
     draft.add(SystemHurt(system=system, wound=wound))
     if LETTERS[wound] == draft.book.chart("cannon", "needle")["destroys_at"]:
         draft.tell(draft.truth.seat, "beam-kills", "CANNON-06", who=who, what=what)
-        _destroy(draft, system)
+        destroy(draft, system)
         _learn(draft, system)
     else:
         seems = Words.of(f"system-{wound}")
         draft.tell(draft.truth.seat, "beam-bites", "CANNON-06", "FIRE-01", who=who, what=what, seems=seems)
-
-
-def _named(system: str) -> str:
-    return system.replace("_", "-")
 
 
 def added_up(draft: Draft, old: Wound, result: str) -> Wound:
@@ -125,19 +120,6 @@ def dead(draft: Draft, system: str) -> bool:
         "mainframe": not truth.computer,
     }
     return gone.get(system, False) or truth.strained.get(system) == "dead"
-
-
-def _destroy(draft: Draft, system: str) -> None:
-    """SHIELD-04, AREA-05, DRIVE-04: what the loss of a system means."""
-    match system:
-        case "telescope":
-            destroy_generator(draft)
-        case "life_support":
-            draft.add(StationChanged(what="life_support", on=False))
-        case "drive":
-            hit_drive(draft)
-        case "mainframe":
-            shutdown.shut_down(draft)
 
 
 def _learn(draft: Draft, system: str) -> None:

@@ -13,7 +13,6 @@ from artifact_server.systems.artifact.model.facts import (
     Marked,
     MinePlaced,
     PaneBroken,
-    StationChanged,
 )
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.known import Mark
@@ -22,16 +21,17 @@ from artifact_server.systems.artifact.model.set_up import Mine
 from artifact_server.systems.artifact.rules import decompression
 from artifact_server.systems.artifact.rules.assault import Assault, burn, people, things_on
 from artifact_server.systems.artifact.rules.cannon import hole_of
-from artifact_server.systems.artifact.rules.charge_spots import HULL, charge_spots, hull_walls
+from artifact_server.systems.artifact.rules.charge_spots import HULL, SYSTEMS, charge_spots, hull_walls
 from artifact_server.systems.artifact.rules.detonation import detonate
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.hatches import hatch_words
 from artifact_server.systems.artifact.rules.meant import carried
 from artifact_server.systems.artifact.rules.natures import pass_to
 from artifact_server.systems.artifact.rules.panes import WINDOW, panes
-from artifact_server.systems.artifact.rules.shutdown import shut_down
+from artifact_server.systems.artifact.rules.systems import destroy
 from artifact_server.systems.artifact.rules.tools import touches
-from artifact_server.systems.artifact.rules.torch import destroy_generator
 from artifact_server.systems.artifact.rules.traps import spot_words
+from artifact_server.systems.artifact.rules.witnesses import witness_place
 from artifact_server.systems.artifact.rules.wrecking import aftermath, whole_terminal, wreck
 
 KIND = "mine"
@@ -146,12 +146,8 @@ def _burn(draft: Draft, mine: Mine) -> None:
         if kind == "drive":
             detonate(draft, "DRIVE-01")
             return
-        if kind == "telescope":
-            destroy_generator(draft)
-        if kind == "life_support":
-            draft.add(StationChanged(what="life_support", on=False))
-        if kind == "mainframe":
-            shut_down(draft)
+        if kind in SYSTEMS:
+            destroy(draft, kind)
     _strike(blast, mine.at)
     aftermath(blast)
 
@@ -174,6 +170,9 @@ def _open_edge(draft: Draft, mine: Mine) -> None:
     blast, beyond = Assault(draft, row["square"]), Assault(draft, row["beyond"])
     if mine.edge.startswith(WINDOW):
         draft.add(PaneBroken(pane=mine.edge.removeprefix(WINDOW)))
+        seen = draft.notice("saw-window-broken", "FEAT-02", place=draft.place(mine.at))
+        sides = [s for s in (mine.at, hole.outer) if s is not None]
+        witness_place(draft, blast.onlookers.looking, sides, seen)
     _strike(blast, mine.at)
     if hole.outer is not None:
         _strike(beyond, hole.outer)
@@ -205,8 +204,10 @@ def _blow_hatch(draft: Draft, mine: Mine) -> None:
     hatch = draft.scene().hatch(mine.hatch)
     if hatch is None:
         return
-    draft.add(HatchChanged(hatch=mine.hatch, what="blown", on=True))
     blast = Assault(draft, draft.book.chart("thermite", "hatch")["square"])
+    draft.add(HatchChanged(hatch=mine.hatch, what="blown", on=True))
+    seen = draft.notice("saw-hatch-blown", "FEAT-03", "SEQ-03", hatch=hatch_words(mine.hatch))
+    witness_place(draft, blast.onlookers.looking, hatch.squares, seen)
     for square in hatch.squares:
         _strike(blast, square)
     aftermath(blast)

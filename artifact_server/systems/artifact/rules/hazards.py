@@ -10,7 +10,8 @@ from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.rules import telegrams
 from artifact_server.systems.artifact.rules.damage import fall, result_of, wound_after
 from artifact_server.systems.artifact.rules.draft import Draft, space_words
-from artifact_server.systems.artifact.rules.sight import conscious
+from artifact_server.systems.artifact.rules.sight import conscious, seers
+from artifact_server.systems.artifact.rules.witnesses import looking_on, seen_as
 
 GAS = "gas"
 """Its row of the weapon chart."""
@@ -59,11 +60,22 @@ def _attack(draft: Draft, figure: Figure) -> None:
     wound, out = wound_after(draft, figure, result), figure.out or result == "KO"
     if (wound, out) == (figure.wound, figure.out):
         return
-    draft.add(Hurt(figure=figure.id, wound=wound, out=out))
+    sink(draft, figure, Hurt(figure=figure.id, wound=wound, out=out))
+
+
+def sink(draft: Draft, figure: Figure, hurt: Hurt) -> None:
+    """TEL-07: what brings him down without a blow; who looked on has seen him go down, and not why."""
+    looking = looking_on(draft)
+    draft.add(hurt)
     after = draft.truth.figures[figure.id]
-    if conscious(figure) and not conscious(after):
-        fall(draft, after)
-        telegrams.lose(draft, after, figure.seat)
+    if not conscious(figure) or conscious(after):
+        return
+    for seat in draft.others:
+        if saw := seers(draft, looking[seat], figure):
+            seen = draft.notice("saw-fall", "TEL-07", whom=seen_as(draft, figure, seat))
+            draft.owe(seat, seen, *saw)
+    fall(draft, after)
+    telegrams.lose(draft, after, figure.seat)
 
 
 # --- life support -------------------------------------------------------------------------------

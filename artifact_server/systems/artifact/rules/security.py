@@ -15,14 +15,13 @@ from artifact_server.systems.artifact.model.facts import (
     MarkerSpent,
     RosterCut,
     Sighted,
-    SpaceChanged,
     SpaceLearned,
     Switched,
 )
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.known import HatchKnown, SpaceKnown
 from artifact_server.systems.artifact.model.orders import Security
-from artifact_server.systems.artifact.rules import cameras, computer, self_destruct
+from artifact_server.systems.artifact.rules import cameras, computer, lights, self_destruct
 from artifact_server.systems.artifact.rules.acting import acted
 from artifact_server.systems.artifact.rules.consoles import attempt, stopped
 from artifact_server.systems.artifact.rules.draft import Draft
@@ -100,9 +99,8 @@ def _toggle_lights(draft: Draft, seat: str, segment: str) -> None:
     """SEC-03, DARK-08: all of its spaces go dark; if they all are, they are lit."""
     spaces = draft.book.plan.segments[segment].spaces
     dark = any(s not in draft.truth.dark for s in spaces)
+    lights.switch(draft, spaces, dark, seat)
     for space in spaces:
-        if (space in draft.truth.dark) != dark:
-            draft.add(SpaceChanged(space=space, what="dark", on=dark))
         before = draft.known(seat).spaces.get(space, SpaceKnown())
         known = SpaceKnown(dark=dark, gas=before.gas, airless=before.airless, when=draft.when())
         draft.add(SpaceLearned(seat=seat, space=space, known=known))

@@ -27,7 +27,7 @@ from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.hulls import HULL, SYSTEM
 from artifact_server.systems.artifact.rules.panes import WINDOW, panes
 from artifact_server.systems.artifact.rules.sight import eyes, sees_now
-from artifact_server.systems.artifact.rules.torch import destroy_generator
+from artifact_server.systems.artifact.rules.systems import GENERATOR, destroy
 
 TERMINAL, HATCH, TELESCOPE, DRIVES = "terminal:", "hatch:", "telescope:", "drive:"
 """Before the square of a terminal, of the shield generator or of the drive, or a hatch, that is named as a target."""
@@ -172,8 +172,8 @@ def _at_telescope(volley: Volley) -> None:
     if "generator" not in draft.book.weapons[volley.arm.row].always:
         draft.tell(draft.truth.seat, "generator-unharmed", "FEAT-12", who=who)
         return
-    destroy_generator(draft)
-    learned = draft.book.plan.feature_squares("telescope")
+    destroy(draft, GENERATOR)
+    learned = draft.book.plan.feature_squares(GENERATOR)
     draft.add(WrecksLearned(seat=draft.truth.seat, at=learned))
     draft.tell(draft.truth.seat, "burns-generator", "SHIELD-04", who=who)
 

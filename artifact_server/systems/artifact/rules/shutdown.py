@@ -5,11 +5,10 @@ from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.model.facts import (
     CallMade,
     HatchChanged,
-    SpaceChanged,
     StationChanged,
     TerminalWrecked,
 )
-from artifact_server.systems.artifact.rules import ram, ring
+from artifact_server.systems.artifact.rules import lights, ram, ring
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.hatches import ships_own
 from artifact_server.systems.artifact.rules.terminals import terminal, wired
@@ -55,9 +54,9 @@ def shut_down(draft: Draft) -> None:
     for id, hatch in truth.hatches.items():
         if hatch.locked and not ships_own(plan, truth, id):
             draft.add(HatchChanged(hatch=id, what="locked", on=False))
-    for id, space in plan.spaces.items():
-        if id not in truth.dark and wired(plan, space.segment, truth.poses):
-            draft.add(SpaceChanged(space=id, what="dark", on=True))
+    lights.switch(
+        draft, [id for id, s in plan.spaces.items() if wired(plan, s.segment, truth.poses)], dark=True
+    )
     if truth.shields:
         draft.add(StationChanged(what="shields", on=False))
         draft.add(CallMade(notice=draft.notice("shields-are-down", "SHIELD-06")))

@@ -6,7 +6,6 @@ from artifact_server.systems.artifact.model.facts import (
     EffortMade,
     HatchChanged,
     HatchLearned,
-    TerminalWrecked,
     WrecksLearned,
 )
 from artifact_server.systems.artifact.model.figures import Figure
@@ -16,7 +15,8 @@ from artifact_server.systems.artifact.rules.assault import Assault
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.efforts import halfway
 from artifact_server.systems.artifact.rules.hatches import hatch_words
-from artifact_server.systems.artifact.rules.tools import generator_gone, set_shields, touches
+from artifact_server.systems.artifact.rules.systems import GENERATOR, destroy
+from artifact_server.systems.artifact.rules.tools import generator_gone, touches
 from artifact_server.systems.artifact.rules.witnesses import seen_as, witness
 from artifact_server.systems.artifact.rules.wrecking import aftermath, whole_terminal, wreck
 
@@ -70,18 +70,11 @@ def burn_shields(draft: Draft, who: Figure, order: Use) -> None:
     if generator_gone(draft):
         draft.tell(who.seat, "generator-destroyed", "SHIELD-04", "RUL-16", who=draft.name(who.id))
         return
-    destroy_generator(draft)
-    squares = draft.book.plan.feature_squares("telescope")
+    destroy(draft, GENERATOR)
+    squares = draft.book.plan.feature_squares(GENERATOR)
     draft.add(WrecksLearned(seat=who.seat, at=squares))
     draft.tell(who.seat, "burns-generator", "SHIELD-04", who=draft.name(who.id))
     _sparks(draft, who)
-
-
-def destroy_generator(draft: Draft) -> None:
-    """The shields are down for good."""
-    for square in draft.book.plan.feature_squares("telescope"):
-        draft.add(TerminalWrecked(at=square))
-    set_shields(draft, False)
 
 
 def _reachable(draft: Draft, who: Figure, hatch: str) -> bool:

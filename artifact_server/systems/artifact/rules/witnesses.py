@@ -1,6 +1,6 @@
 """Witnesses: what others see of one's deeds, and what they call who did them (SEQ-03, TEL-07, CS-K01)."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from artifact_server.core.words import Notice, Words
 from artifact_server.kit.deckplan import Square
@@ -8,11 +8,10 @@ from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.rules.deceptions import as_seen
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
 from artifact_server.systems.artifact.rules.illusions import renamed
-from artifact_server.systems.artifact.rules.sight import (
-    eyes,
-    seers,
-    watchers,
-)
+from artifact_server.systems.artifact.rules.sight import Eye, eyes, seers, watchers
+
+Looking = Mapping[str, Sequence[Eye]]
+"""The open eyes of each seat at one moment."""
 
 
 def witness(draft: Draft, at: Square, notice: Notice, *actors: str, spare: Iterable[str] = ()) -> None:
@@ -31,6 +30,18 @@ def witness(draft: Draft, at: Square, notice: Notice, *actors: str, spare: Itera
             shown = as_seen(draft, seat, actor, looking, by) if actor is not None else None
             said = renamed(draft, notice, actor.look, shown.look) if actor and shown else notice
             draft.owe(seat, said, *by)
+
+
+def looking_on(draft: Draft) -> Looking:
+    """The eyes of the other seats as things stand; taken before a deed that blinds or fells them."""
+    return {seat: eyes(draft, watchers(draft.truth, seat)) for seat in draft.others}
+
+
+def witness_place(draft: Draft, looking: Looking, squares: Collection[Square], notice: Notice) -> None:
+    """SEQ-03: what befalls the station is told by every other seat's eyes that were on the place."""
+    for seat in draft.others:
+        if saw := [e.figure.id for e in looking.get(seat, ()) if not e.field.isdisjoint(squares)]:
+            draft.owe(seat, notice, *saw)
 
 
 def seen_as(draft: Draft, figure: Figure, seat: str = "") -> Words:

@@ -1,9 +1,7 @@
 """Features hit: terminals and hatches, and what a destroyed terminal brings about (FEAT-01 to FEAT-13, S-COMPHIT)."""
 
-from collections.abc import Iterable
 from dataclasses import replace
 
-from artifact_server.core.words import Notice
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.model.facts import (
     HatchChanged,
@@ -12,7 +10,7 @@ from artifact_server.systems.artifact.model.facts import (
     SpaceChanged,
     TerminalWrecked,
 )
-from artifact_server.systems.artifact.rules import decompression
+from artifact_server.systems.artifact.rules import decompression, lights
 from artifact_server.systems.artifact.rules.assault import Assault, people
 from artifact_server.systems.artifact.rules.consoles import learn_wreck
 from artifact_server.systems.artifact.rules.draft import Draft
@@ -21,6 +19,7 @@ from artifact_server.systems.artifact.rules.panes import Pane, panes
 from artifact_server.systems.artifact.rules.shutdown import terminal_gone
 from artifact_server.systems.artifact.rules.sight import eyes, watchers
 from artifact_server.systems.artifact.rules.terminals import grade
+from artifact_server.systems.artifact.rules.witnesses import witness_place
 
 BLAST = "explosion"
 """The weapon row of what bursts in a terminal (FEAT-08)."""
@@ -61,8 +60,7 @@ def wreck(assault: Assault, square: Square) -> None:
     _tell_wreck(assault, square, seen)
     match _computer_hit(assault):
         case "darkness":
-            for space in spaces:
-                draft.add(SpaceChanged(space=space, what="dark", on=True))
+            lights.switch(draft, spaces, dark=True)
         case "gas":
             draft.add(SpaceChanged(space=cell.space, what="gas", on=True))
         case "explosion":
@@ -90,15 +88,8 @@ def _tell_wreck(assault: Assault, square: Square, seen: bool) -> None:
     if seen or assault.knows:
         learn_wreck(draft, draft.truth.seat, square)
         draft.tell(draft.truth.seat, "terminal-wrecked", "FEAT-04", place=draft.place(square))
-    _owe_seen(assault, (square,), draft.notice("saw-terminal-wrecked", "FEAT-04", place=draft.place(square)))
-
-
-def _owe_seen(assault: Assault, squares: Iterable[Square], notice: Notice) -> None:
-    """SEQ-03: every other seat with an eye on the place, before it happened, will tell."""
-    for seat in assault.draft.others:
-        looking = assault.onlookers.looking.get(seat, ())
-        if saw := [e.figure.id for e in looking if any(square in e.field for square in squares)]:
-            assault.draft.owe(seat, notice, *saw)
+    saw = draft.notice("saw-terminal-wrecked", "FEAT-04", place=draft.place(square))
+    witness_place(draft, assault.onlookers.looking, (square,), saw)
 
 
 # --- hatches ------------------------------------------------------------------------------------
@@ -113,7 +104,7 @@ def hit_hatch(assault: Assault, hatch: str) -> None:
     if goes_through(assault, "hatch", row.hatches):
         if near is not None:
             blown = draft.notice("saw-hatch-blown", "FEAT-03", "SEQ-03", hatch=hatch_words(hatch))
-            _owe_seen(assault, near.squares, blown)
+            witness_place(draft, assault.onlookers.looking, near.squares, blown)
         draft.add(HatchChanged(hatch=hatch, what="blown", on=True))
         if seen:
             learn_open(draft, draft.truth.seat, hatch)
@@ -137,7 +128,8 @@ def hit_pane(assault: Assault, pane: Pane) -> None:
             draft.add(PanesLearned(seat=draft.truth.seat, panes=(pane.id,)))
             draft.tell(draft.truth.seat, "window-broken", "FEAT-02", place=place)
         sides = (pane.inner,) if pane.outer is None else (pane.inner, pane.outer)
-        _owe_seen(assault, sides, draft.notice("saw-window-broken", "FEAT-02", place=place))
+        broken = draft.notice("saw-window-broken", "FEAT-02", place=place)
+        witness_place(draft, assault.onlookers.looking, sides, broken)
     elif seen:
         draft.tell(draft.truth.seat, "window-whole", "FEAT-02", place=place)
 

@@ -2,8 +2,8 @@
 // My figures: who waits first, where he is, how he is, what he holds; the picked one with all his particulars.
 import { cls, html } from "../table/html.js";
 import { pickedOption, same } from "../table/answer.js";
-import { keysOf } from "../table/model.js";
-import { planning, stepsOf } from "../table/plan.js";
+import { all, keysOf } from "../table/model.js";
+import { inOrder, planning, stepsOf } from "../table/plan.js";
 import { sign, why } from "../table/signs.js";
 import { portrait } from "../board/counter.js";
 import { counters } from "../board/lay.js";
@@ -13,6 +13,7 @@ import { sheetFor } from "../board/plan.js";
 import { figureOptions, rowsOfFigures } from "./offers.js";
 import { given, nextOf, undecided, whyUse } from "./controls.js";
 import { itemName, skillsOf } from "./gear.js";
+import { reading } from "./legend.js";
 import { pick, pickedKey, sheetNow, turnTo } from "./map.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
@@ -32,10 +33,10 @@ function nobody(model, ctx) {
 
 /** Own figures as they are listed: whoever waits to act first. While deeds are declared nobody changes his place. @param {Model} model @param {Context} ctx */
 export function listed(model, ctx) {
-  const keys = keysOf(model.parts, "fig/");
+  const keys = inOrder(model.parts);
   if (rowsOfFigures(model.answer, model.parts)) return keys;
   const rank = (/** @type {string} */ key) => (todo(model, ctx, key).due ? 0 : model.parts[key].acted ? 2 : 1);
-  return [...keys].sort((a, b) => rank(a) - rank(b));
+  return keys.sort((a, b) => rank(a) - rank(b));
 }
 
 /**
@@ -140,7 +141,7 @@ function shutOf(id, model) {
   return (control?.kind === "choose" && control.shut?.find((each) => each.hint?.figure === id)) || null;
 }
 
-/** Wounds, hands, pack, skills, what he set out to do. @param {any} figure @param {Model} model @param {Context} ctx */
+/** What he has just met with; wounds, hands, pack, skills. @param {any} figure @param {Model} model @param {Context} ctx */
 function particulars(figure, model, ctx) {
   const { say } = ctx.voice;
   const facts = [
@@ -151,9 +152,20 @@ function particulars(figure, model, ctx) {
     ...(figure.moving ? [say("points-left", { n: figure.points })] : []),
   ];
   const idle = shutOf(figure.id, model);
-  return html`<div class="more-of"><p>${facts.join(" · ") || say("nothing-special")}</p>
+  return html`<div class="more-of">${newsOf(figure, model, ctx).map((news) => html`<p>${news}</p>`)}<p>${facts.join(" · ") || say("nothing-special")}</p>
     ${idle && html`<p>${say(idle.off)} ${why(`idle ${figure.id}`, idle.clauses, whyUse(model, ctx))}</p>`}
     ${(figure.gear ?? []).map((/** @type {any} */ thing) => html`<span class="thing-b" key=${thing.id}>${sign(itemSign(thing.type), "it")}${itemName(ctx, thing.type)}${said(thing, ctx)}</span>`)}</div>`;
+}
+
+/** What was told of one of mine since his turn began. @param {any} figure @param {Model} model @param {Context} ctx @returns {string[]} */
+export function newsOf(figure, model, ctx) {
+  const { order = [], round } = model.parts.public ?? {};
+  const name = JSON.stringify(figure.words);
+  const since = (/** @type {any} */ notice) => {
+    const then = reading(notice.when, order);
+    return then?.seat === model.seat && then.round === round && then.step === "c";
+  };
+  return all(model.parts, "log/").filter((notice) => since(notice) && JSON.stringify(notice.words).includes(name)).map((notice) => ctx.voice.say(notice.words));
 }
 
 /** @param {any} thing @param {Context} ctx */

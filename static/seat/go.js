@@ -30,9 +30,9 @@ export function go(model, ctx) {
   if (rows && open.length && model.point.doubt) return doubtful(open.length, model, ctx);
   return html`<div class="go">
     ${
-      (own || prompt?.optional) &&
-      html`<button type="button" class="b"
-        onClick=${() => (own ? ctx.act.back(backTo(answer)) : ctx.act.shut())}>${say(!own ? "close" : answer.trail.some((step) => ending(answer, step, say)) ? "not-yet" : "reset")}</button>`
+      (own || prompt?.optional || rows) &&
+      html`<button type="button" class="b" disabled=${!own && !prompt?.optional}
+        onClick=${() => (own ? ctx.act.back(backTo(answer)) : ctx.act.shut())}>${say(!own && prompt?.optional ? "close" : answer.trail.some((step) => ending(answer, step, say)) ? "not-yet" : "reset")}</button>`
     }
     ${
       spare &&

@@ -6,6 +6,7 @@ import { choicesCard } from "./choices.js";
 import { coach } from "./coach.js";
 import { company, tableAsks } from "./company.js";
 import { count, crew } from "./crew.js";
+import { deedStrip } from "./deeds.js";
 import { resultLies, resultSheet, resultStrip } from "../table/result.js";
 import { curtain, gone, waitingForView } from "./curtain.js";
 import { known, knownTabs, searchBox } from "./known.js";
@@ -48,7 +49,7 @@ function mapPart(model, ctx) {
   return html`<section class="map" aria-label=${ctx.voice.say("my-map")}>
     ${map(model, ctx, insets(sheetNow(model, ctx)))}
     ${whereAbouts(model, ctx)}${tools(model, ctx)}${whichOne(model, ctx)}
-    <div class="foot"><div class="over">${titleBlock(model, ctx)}${(model.point.legend && legend(model, ctx)) || choicesCard(model, ctx) || planStrip(model, ctx) || coach(model, ctx)}</div>${orders(model, ctx)}</div>
+    <div class="foot"><div class="over">${titleBlock(model, ctx)}${(model.point.legend && legend(model, ctx)) || choicesCard(model, ctx) || planStrip(model, ctx) || coach(model, ctx)}</div>${deedStrip(model, ctx)}${orders(model, ctx)}</div>
   </section>`;
 }
 

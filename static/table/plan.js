@@ -1,6 +1,7 @@
 // @ts-check
 // The plan of the next turn: what is kept of it, whether it still holds for this turn, and how its answers are given again.
 import { pickedOption } from "./answer.js";
+import { keysOf } from "./model.js";
 /** @typedef {import("./answer.js").Answer} Answer */
 /**
  * @typedef {object} Step what one figure shall do @property {string} deed @property {import("./wire.js").Words} words
@@ -30,8 +31,18 @@ function dueIn({ public: shared, me }) {
 /** What is planned for that turn; older plans are gone. @param {Record<string, any>} parts @returns {Record<string, Step>} */
 export const stepsOf = (parts) => (parts.kept?.plan?.round === dueIn(parts) ? (parts.kept.plan.steps ?? {}) : {});
 
-/** The plan with these steps, to be kept. @param {Record<string, any>} parts @param {Record<string, Step>} steps */
-export const planOf = (parts, steps) => ({ round: dueIn(parts), steps });
+/** In which order own figures are to come in that turn; whoever is not named comes after. @param {Record<string, any>} parts @returns {string[]} */
+export const orderOf = (parts) => (parts.kept?.plan?.round === dueIn(parts) ? (parts.kept.plan.order ?? []) : []);
+
+/** Own figures in that order. @param {Record<string, any>} parts @returns {string[]} keys */
+export function inOrder(parts) {
+  const order = orderOf(parts);
+  const place = (/** @type {string} */ key) => (order.includes(key.slice(4)) ? order.indexOf(key.slice(4)) : order.length);
+  return keysOf(parts, "fig/").sort((a, b) => place(a) - place(b));
+}
+
+/** The plan with these steps in this order, to be kept. @param {Record<string, any>} parts @param {Record<string, Step>} steps @param {string[]} [order] */
+export const planOf = (parts, steps, order = orderOf(parts)) => ({ round: dueIn(parts), steps, ...(order.length ? { order } : {}) });
 
 /** The plan with one answer more. @param {Record<string, any>} parts @param {Answer} answer */
 export function planned(parts, answer) {

@@ -32,7 +32,7 @@ export async function start(role, screen, ready) {
   /** @type {Model} */ let model = { ...fresh, now: Date.now(), point: { ...fresh.point, curtain: curtained(place) } };
   const focus = holdFocus(root);
   let drawing = 0;
-  /** @type {string | null} */ let shown = null;
+  let shown = "";
   let reason = "";
   let begun = "";
 
@@ -53,8 +53,9 @@ export async function start(role, screen, ready) {
     focus.before();
     render(html`${screen(model, ctx)}`, root);
     focus.after();
-    if (shown !== model.point.picked) root.querySelector(".crew .sel")?.scrollIntoView({ block: "nearest" });
-    shown = model.point.picked;
+    const held = `${model.point.picked} ${root.querySelector(".chip.on")?.textContent}`;
+    if (shown !== held) for (const own of root.querySelectorAll(".crew .sel, .chip.on")) own.scrollIntoView({ block: "nearest", inline: "nearest" });
+    shown = held;
     if (reason !== model.point.why) root.querySelector(".gloss")?.scrollIntoView({ block: "nearest" });
     reason = model.point.why;
     const hand = `${model.answer?.trail[0]?.value ?? ""}`;

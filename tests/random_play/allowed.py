@@ -9,7 +9,7 @@ def _keys(text: str) -> frozenset[str]:
 
 
 PARTS: dict[str, frozenset[str]] = {
-    "public": _keys("phase round turn order encryption ready left plan title"),
+    "public": _keys("phase round last turn order encryption ready left plan title"),
     "me": _keys("seat faction step ready secrets stances permits lifts cars computer wrecks security_spent"),
     "result": _keys("why winners seats"),
     "sheet": _keys("goals employer species advice knows background"),

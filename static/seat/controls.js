@@ -32,6 +32,12 @@ export const inRow = (control, ctx) =>
   (control.kind === "choose" && control.options.every((o) => facingOf(o))) ||
   (Boolean(ctx.plan) && (control.kind === "path" || control.kind === "endpoint"));
 
+/** Whether sending it now would do nothing, as nothing of what is offered has been chosen. @param {import("../table/answer.js").Answer | null} answer */
+export const untried = (answer) => {
+  const form = answer?.form;
+  return Boolean(form?.order && form.send && form.control && !answer?.trail.some((step) => step.name === form.control?.name));
+};
+
 /** Whether an option stands for an own figure, which the list beside the map shows. @param {any} option @param {Model} model */
 const listed = (option, model) => option.hint?.figure !== undefined && `fig/${option.hint.figure}` in model.parts;
 

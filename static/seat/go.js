@@ -6,7 +6,7 @@ import { prompts } from "../table/model.js";
 import { PLAN, planning, promptAt, stepsOf } from "../table/plan.js";
 import { costOf } from "../table/paths.js";
 import { emblem } from "../table/signs.js";
-import { figureChoice, inRow, nextOf, restOf, soleOption, undecided } from "./controls.js";
+import { figureChoice, inRow, nextOf, restOf, soleOption, undecided, untried } from "./controls.js";
 import { listed, takeUp } from "./crew.js";
 import { besides, ending, rowsOfFigures, wayOf } from "./offers.js";
 import { pickedKey } from "./map.js";
@@ -23,7 +23,7 @@ export function go(model, ctx) {
   const own = answer.trail.some((step) => step.own);
   const spare = way && costOf(way.control, way.way) < way.control.points && !answer.trail.some((step) => step.name === "via");
   const rows = rowsOfFigures(answer, model.parts);
-  const further = form?.order && form.control && !inRow(form.control, ctx) && !rows;
+  const further = form?.order && form.control && !inRow(form.control, ctx) && !rows && !untried(answer);
   const acts = form?.control && figureChoice(form.control, model) && restOf(form.control, model).length > 3;
   const prompt = promptAt(model.parts, answer.prompt);
   const open = rows ? undecided(rows, model) : [];

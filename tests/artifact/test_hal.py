@@ -24,6 +24,7 @@ def test_four_looks_cover_the_right_half_and_a_fifth_is_refused() -> None:
     game = awake()
     before = views(game, "P", "F", "M")
     ready(game)
+    assert game.form("act").words.code == "form-act-free"
     for segment in ("R1", "R2", "R3", "R4"):
         game.order("hal_act", act="snoop", segment=segment)
     assert game.counters("A") == {"osorio": "7,13", "preuitt": "1,25"}

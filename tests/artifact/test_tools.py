@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from artifact_server.core.words import Words
 from artifact_server.systems.artifact.rules.uses import USES
 from tests.artifact.table import Game, fig
 from tests.artifact.test_things import item, own_gear, thing
@@ -26,6 +27,23 @@ def heard_words(game: Game, seat: str, code: str) -> dict[str, Any]:
     """The arguments of the newest notice of this code, names aside."""
     notice = next(n for n in reversed(game.state.known[seat].log) if n.words.code == code)
     return {k: v for k, v in notice.words.args.items() if isinstance(v, str)}
+
+
+@pytest.mark.clause("ACT-11", "ACT-12", "ACT-18")
+def test_who_declares_a_skill_or_a_power_is_told_before_what_it_might_be() -> None:
+    game = Game("feynman", fig("F.osorio", "RR(7,13)", "W", gear=("geiger",)), seats="FPMA")
+    osorio = told_of(game, "osorio", "skill")
+    assert "use-geiger" in osorio
+    assert "use-weld" not in osorio
+    game = Game("feynman", fig("A.bug1", "RR(7,13)", "W"), seats="APF", turn="A")
+    assert told_of(game, "bug1", "special") == ["special-ducts"]
+
+
+def told_of(game: Game, figure: str, deed: str) -> list[str]:
+    [row] = [r for r in game.form("declare").control.rows if r.id == figure]  # type: ignore[union-attr]
+    [option] = [o for o in row.options if o.value == deed]
+    what = option.detail.args["what"] if option.detail else ()
+    return [each.code for each in what if isinstance(each, Words)] if isinstance(what, tuple) else []
 
 
 # --- Geiger counter -----------------------------------------------------------------------------

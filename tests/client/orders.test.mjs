@@ -1,6 +1,7 @@
 // Orders: nothing is sent that nobody meant to send, and what is missing is said.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { choicesCard } from "../../static/seat/choices.js";
 import { count, crew } from "../../static/seat/crew.js";
 import { orders } from "../../static/seat/orders.js";
 import { all, button, find, has, read } from "./nodes.mjs";
@@ -55,6 +56,14 @@ test("whoever is taken up after an order is whom the button names next", () => {
   assert.equal(read(next), "next-up yee");
   find(orders(model, ctx), button("walk")).props.onClick();
   assert.equal(did.at(-1)[1].picked, "fig/yee");
+});
+
+test("what is offered lies open until one of it is chosen, though to do nothing might be sent at once", () => {
+  const powers = ["mask", "phantom"].map((value) => ({ value, words: words(value), detail: words("about") }));
+  const power = { kind: "choose", name: "power", options: powers };
+  const { model, ctx } = seated({ answer: answering({ words: words("its-power"), control: power, order: { kind: "end_move" }, send: words("do-nothing") }) });
+  assert.match(read(choicesCard(model, ctx)), /mask.*phantom/);
+  assert.equal(all(orders(model, ctx), button("more")).length, 0);
 });
 
 test("an order that does nothing says so on its button, which is not the amber one before something else was tried", () => {

@@ -64,6 +64,7 @@ roll-draw = Ein geheimes Los
 ## Ansagen und handeln
 form-declare = Was wird jeder von euch versuchen?
 form-act = Wer handelt als Nächstes?
+form-act-free = Was tust du sonst noch?
 form-act-done = Von deinen hat niemand mehr etwas zu tun.
 form-end = Meine Aktionen beenden
 send-stay = Hier bleiben
@@ -731,6 +732,7 @@ still-searching = { $who } durchsucht einen Körper: Nimm, was du willst, oder l
 
 ## Fähigkeiten und Kräfte
 deed-skill = Eine Fähigkeit oder ein Werkzeug nutzen
+deed-can = { $what }
 deed-special = Eine Kraft deiner Art nutzen
 form-skill = { $who } nutzt …
 form-special = { $who }: seine Kraft
@@ -818,6 +820,7 @@ use-disarm = Falle entschärfen: { $on }
 use-set-mine = Thermit anbringen: { $on }
 use-lift-mine = Thermit wieder abnehmen: { $on }
 use-fire-mine = Thermit zünden: { $on }
+use-lift-car = Einen Aufzug schicken
 use-lift = Aufzug schicken: { $lift }
 a-gun = eine Waffe
 a-bill = eine Rechnung

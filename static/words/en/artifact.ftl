@@ -63,6 +63,7 @@ roll-draw = A secret lot
 form-declare = What will each of you attempt?
 form-declare-nobody = Nobody of yours can declare anything. On to your actions.
 form-act = Who acts next?
+form-act-free = What else do you do?
 form-act-done = Nobody of yours has anything left to do.
 form-end = End my actions
 send-stay = Stay here
@@ -705,6 +706,7 @@ still-searching = { $who } is searching a body: take what you want, or leave it.
 
 ### skills and tools
 deed-skill = Use a skill or a tool
+deed-can = { $what }
 deed-special = Use a power of your species
 form-skill = { $who } uses …
 form-special = { $who }: its power
@@ -795,6 +797,7 @@ spot-terminal = the terminal
 use-set-mine = Place thermite: { $on }
 use-lift-mine = Take the thermite off again: { $on }
 use-fire-mine = Fire the thermite: { $on }
+use-lift-car = Send a lift car
 use-lift = Send the lift car of { $lift }
 a-gun = a gun
 a-bill = a bill

@@ -56,7 +56,8 @@ def _who_acts(book: Book, known: Known) -> Form:
     """Which figure; of the others why not."""
     control = Choose("figure", _figures(book, known), shut=tuple(_idle(known)))
     someone = any(waits(own) for own in known.roster.values())
-    return Form(Words.of("form-act" if someone else "form-act-done"), control, clauses=("SEQ-16",))
+    title = "form-act" if someone else "form-act-free" if len(control.options) > 1 else "form-act-done"
+    return Form(Words.of(title), control, clauses=("SEQ-16",))
 
 
 def _idle(known: Known) -> Iterator[Option]:

@@ -27,9 +27,11 @@ from artifact_server.systems.artifact.views.permits.powers import (
 
 def deeds(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
     """The special action, if any of the species' powers is open to this body where it stands."""
-    if next(open_powers(book, known, own), None) is None:
+    kinds = dict.fromkeys(order.power for order in open_powers(book, known, own))
+    if not kinds:
         return ()
-    return (Option("special", Words.of("deed-special"), clauses=("ACT-18",)),)
+    told = Words.of("deed-can", what=tuple(power_words(POWERS[power]) for power in kinds))
+    return (Option("special", Words.of("deed-special"), told, clauses=("ACT-18",)),)
 
 
 def open_powers(book: Book, known: Known, own: OwnFigure) -> Iterator[Special]:

@@ -56,22 +56,37 @@ def uses(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
     return (*own_uses, *lifts, *computer.skills(book, known, own))
 
 
-def can_use(book: Book, known: Known, own: OwnFigure) -> bool:
-    """Whether there is anything of the kind: asked of every figure before it is declared."""
+def good_for(book: Book, known: Known, own: OwnFigure) -> tuple[Words, ...]:
+    """What a figure's skills and things are good for where it stands, each kind once: told before it is declared."""
     if own.at is None:
-        return False
+        return ()
+    found = [kind_words(rule) for rule in USES.values() if has_use(book, known, own, rule)]
     if own.held:
-        return True
-    return (
-        next(open_uses(book, known, own), None) is not None
-        or any(_may_send(book, known, own, shaft) for shaft in known.lifts)
-        or bool(computer.skills(book, known, own))
-    )
+        return tuple(found)
+    if any(_may_send(book, known, own, shaft) for shaft in known.lifts):
+        found.append(Words.of("use-lift-car"))
+    return (*found, *(option.words for option in computer.skills(book, known, own)))
+
+
+def kind_words(rule: UseRule) -> Words:
+    """A use without what it is used on."""
+    aim = "thing" if rule.aim in ("", "worn", "unworn", "jammed") else rule.aim
+    return Words.of("use-" + rule.what.replace("_", "-"), on=Words.of(f"any-{aim}"))
+
+
+def has_use(book: Book, known: Known, own: OwnFigure, rule: UseRule) -> bool:
+    """Whether anything of this kind is open where it stands."""
+    return next(_uses_of(book, known, own, rule), None) is not None
 
 
 def open_uses(book: Book, known: Known, own: OwnFigure) -> Iterator[Use]:
     """Uses that would not be refused."""
     for rule in USES.values():
+        yield from _uses_of(book, known, own, rule)
+
+
+def _uses_of(book: Book, known: Known, own: OwnFigure, rule: UseRule) -> Iterator[Use]:
+    if own.at is not None:
         for item in items_for(known, own, rule):
             try:
                 permit_means(book, own, rule, item)

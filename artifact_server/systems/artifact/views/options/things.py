@@ -11,7 +11,7 @@ from artifact_server.systems.artifact.model.known import Gear, Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import EndMove, Exchange, Switch
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
 from artifact_server.systems.artifact.views.options.facing import faced, facing_form
-from artifact_server.systems.artifact.views.options.skills import can_use, skill_form
+from artifact_server.systems.artifact.views.options.skills import good_for, skill_form
 from artifact_server.systems.artifact.views.permits.suits import switches
 from artifact_server.systems.artifact.views.permits.things import (
     bodies,
@@ -28,8 +28,9 @@ def deeds(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
     found = []
     if own.hands and not own.held and own.at is not None and _rows(book, known, own, own.at):
         found.append(Option("exchange", Words.of("deed-exchange"), clauses=("ACT-07",)))
-    if can_use(book, known, own):
-        found.append(Option("skill", Words.of("deed-skill"), clauses=("ACT-11", "ACT-12")))
+    if uses := good_for(book, known, own):
+        told = Words.of("deed-can", what=uses)
+        found.append(Option("skill", Words.of("deed-skill"), told, clauses=("ACT-11", "ACT-12")))
     return tuple(found)
 
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from artifact_server.core.errors import Rejected
 from artifact_server.core.forms import Option
-from artifact_server.core.words import Words
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import Special, Use
@@ -12,7 +11,7 @@ from artifact_server.systems.artifact.rules.draft import figure_words
 from artifact_server.systems.artifact.rules.specials import POWERS, powers_of
 from artifact_server.systems.artifact.rules.uses import USES, UseRule
 from artifact_server.systems.artifact.views.options.powers import aimed_specials, open_powers
-from artifact_server.systems.artifact.views.options.skills import aims_of, items_for, open_uses
+from artifact_server.systems.artifact.views.options.skills import aims_of, has_use, items_for, kind_words
 from artifact_server.systems.artifact.views.permits.powers import permit_special, power_words
 from artifact_server.systems.artifact.views.permits.things import permit_use
 
@@ -24,13 +23,11 @@ def refused_uses(book: Book, known: Known, own: OwnFigure) -> Iterator[Option]:
     """Uses that this figure's skills, gear and body are made for, and that would be refused here and now."""
     if own.at is None:
         return
-    open_now = {order.what for order in open_uses(book, known, own)}
     for rule in USES.values():
-        if rule.what in open_now or not _made_for(book, own, rule):
+        if not _made_for(book, own, rule) or has_use(book, known, own, rule):
             continue
         no = _refused_use(book, known, own, rule)
-        words = Words.of("use-" + rule.what.replace("_", "-"), on=Words.of(f"any-{rule.aim or 'thing'}"))
-        yield Option(rule.what, words, off=no.words, clauses=tuple(no.clauses))
+        yield Option(rule.what, kind_words(rule), off=no.words, clauses=tuple(no.clauses))
 
 
 def _made_for(book: Book, own: OwnFigure, rule: UseRule) -> bool:

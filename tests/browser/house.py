@@ -37,9 +37,10 @@ class OpenHouse:
     def __init__(self, folder: Path, times: Times | None = None, play: Play | None = None) -> None:
         (folder / "data").mkdir(parents=True)
         settings = Settings(folder / "data", host="127.0.0.1", names=(NAME,))
-        mint = Mint(id=lambda: "evening", code=lambda: "KESTREL-42", secret=lambda: LOT)
+        mint = Mint(id=lambda: "evening", code=lambda: "KESTREL-42T", secret=lambda: LOT)
         self.listener = listen("127.0.0.1", 0)
-        self.address = f"http://{NAME}:{self.listener.getsockname()[1]}"
+        self.port = int(self.listener.getsockname()[1])
+        self.address = f"http://{NAME}:{self.port}"
         self.front = Front(
             hall=Hall(Store(settings.database), open_system, times, mint=mint, warm=True, play=play),
             shelf=open_shelf(settings),

@@ -311,3 +311,14 @@ def test_what_is_typed_for_all_to_read_disturbs_nothing(typed: str, said: str) -
         for nothing in ("", " ", "\u202e", "a\x00b", "\x1b[2J"):
             with pytest.raises(Malformed):
                 game.system.read_order({"kind": kind, "text": nothing, **more})
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"), [("\u202eabort", "abort"), (" he fell ", "he fell"), ("", ""), (" ", "")]
+)
+def test_so_does_a_reason_that_may_be_left_out(typed: str, said: str) -> None:
+    correct = {"kind": "correct", "what": "facing", "subject": "P.H1", "value": "N"}
+    game = _hall()
+    assert getattr(game.system.read_order({**correct, "reason": typed}), "reason", None) == said
+    with pytest.raises(Malformed):
+        game.system.read_order({**correct, "reason": "a\x00b"})

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from artifact_server.core.facts import Order
-from artifact_server.systems.artifact.model.orders.words import Name, Typed
+from artifact_server.systems.artifact.model.orders.words import Name, Remarked, Typed
 
 Whole = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 Broken = Annotated[float, Field(ge=-1_000_000, le=1_000_000, allow_inf_nan=False)]
@@ -65,7 +65,7 @@ class Correct(Order):
     what: Change
     subject: Name
     value: Annotated[str, Field(max_length=60)] = ""
-    reason: Annotated[str, Field(max_length=200)] = ""
+    reason: Annotated[str, Field(max_length=200), Remarked] = ""
 
 
 class Reveal(Order):

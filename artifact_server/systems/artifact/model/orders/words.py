@@ -20,6 +20,8 @@ def _typed(text: str) -> str:
 
 
 Typed = AfterValidator(_typed)
+Remarked = AfterValidator(lambda text: _typed(text) if text.strip() else "")
+"""The same of what may be left out."""
 Gait = Literal["walk", "jog", "run"]
 Fire = Literal["single", "double", "panic"]
 Stance = Literal["hostile", "neutral"]

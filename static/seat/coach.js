@@ -40,7 +40,7 @@ export function lesson(model) {
 }
 
 /** What one wants and what one might try, to be opened. @param {Model} model @param {Context} ctx */
-function wants(model, ctx) {
+export function wants(model, ctx) {
   const { say } = ctx.voice;
   const goals = goalsOf(model, ctx);
   const advice = adviceFor(model, ctx);

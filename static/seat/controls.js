@@ -9,6 +9,8 @@ import { facingOf } from "./offers.js";
 /** @typedef {import("../table/context.js").Context} Context */
 
 export const FEW = 5;
+/** The symbol of what has none of its own says nothing on a button. */
+const UNKNOWN = itemSign("");
 
 /** @param {Model} model @param {Context} ctx */
 export const whyUse = (model, ctx) => ({ voice: ctx.voice, shown: model.point.why, show: ctx.act.why });
@@ -21,7 +23,7 @@ export const useOf = (model, ctx, value) => ({
   choose: ctx.act.choose,
   draft: ctx.act.draft,
   why: whyUse(model, ctx),
-  sign: (hint) => hint?.icon && sign(itemSign(hint.icon), "it"),
+  sign: (hint) => hint?.icon && itemSign(hint.icon) !== UNKNOWN && sign(itemSign(hint.icon), "it"),
   place: (place) => (ctx.plan ? shortName(ctx.plan, place, ctx.voice.say) : place),
 });
 

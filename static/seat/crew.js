@@ -11,6 +11,7 @@ import { itemSign } from "../board/looks.js";
 import { roomLabel } from "../board/names.js";
 import { sheetFor } from "../board/plan.js";
 import { figureOptions, rowsOfFigures } from "./offers.js";
+import { wants } from "./coach.js";
 import { given, nextOf, undecided, whyUse } from "./controls.js";
 import { itemName, skillsOf } from "./gear.js";
 import { reading } from "./legend.js";
@@ -24,11 +25,11 @@ export function crew(model, ctx) {
   return html`<ul class="crew">${listed(model, ctx).map((key) => row(key, model, ctx))}</ul>`;
 }
 
-/** For who has nobody: where he is himself. @param {Model} model @param {Context} ctx */
+/** For who has nobody: where he is himself, what he wants and might try. @param {Model} model @param {Context} ctx */
 function nobody(model, ctx) {
   const hal = model.parts.me?.secrets?.hal;
   const place = hal?.ram && ctx.plan ? roomLabel(ctx.plan, hal.ram, ctx.voice.say) : "";
-  return html`<p class="quiet">${ctx.voice.say(place ? "memory-in" : "nobody-here", { place, n: hal?.actions ?? 0 })}</p>`;
+  return html`<p class="quiet">${ctx.voice.say(place ? "memory-in" : "nobody-here", { place, n: hal?.actions ?? 0 })}</p><div class="alone">${wants(model, ctx)}</div>`;
 }
 
 /** Own figures as they are listed: whoever waits to act first. While deeds are declared nobody changes his place. @param {Model} model @param {Context} ctx */

@@ -64,7 +64,7 @@ roll-draw = Ein geheimes Los
 ## Ansagen und handeln
 form-declare = Was wird jeder von euch versuchen?
 form-act = Wer handelt als Nächstes?
-form-act-free = Was tust du sonst noch?
+form-act-free = Was tust du jetzt?
 form-act-done = Von deinen hat niemand mehr etwas zu tun.
 form-end = Meine Aktionen beenden
 send-stay = Hier bleiben

@@ -41,7 +41,8 @@ class Person:
     """By what his ids begin: another for whoever sits there after him."""
     taken: dict[str, str] = field(default_factory=dict)
     """What was acknowledged: its id, and the line of talk if it is one."""
-    refused: set[str] = field(default_factory=set)
+    refused: dict[str, str] = field(default_factory=dict)
+    """What was not taken: its id, and the code of the reason."""
     returns: list[float] = field(default_factory=list)
     """How long it took each time from a lost line to a view from somewhere."""
     returned: float = 0.0
@@ -169,7 +170,7 @@ class Person:
                 await self._line.send(text)
         message = await answer
         if message["kind"] == "refused":
-            self.refused.add(id)
+            self.refused[id] = message["words"]["code"]
             raise NotTaken(message["words"]["code"])
         if kind != "form":
             self.taken[id] = ""

@@ -39,6 +39,12 @@ class Server:
                 stderr=log,
             )
 
+    @property
+    def pid(self) -> int:
+        """The process that serves now."""
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """As when the plug is pulled."""
         self._end(signal.SIGKILL)

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import logging
 import secrets
 import signal
 import socket
@@ -165,6 +166,8 @@ def serve(settings: Settings, ready: Ready | None = None) -> None:
 
 def configure(web: ASGIApp, tls: tuple[Path, Path] | None = None) -> uvicorn.Config:
     """How the application is served: strict in size, silent in the log, with a heartbeat on every socket."""
+    # It would write a line for each form that somebody sends in pieces that are none.
+    logging.getLogger("python_multipart").setLevel(logging.CRITICAL)
     return uvicorn.Config(
         web,
         http="httptools",

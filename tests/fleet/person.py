@@ -129,17 +129,17 @@ class Person:
             await self._plan()
         elif self.seat == "J":
             text = f"{self._lots.random()}"
-            await self._say("desk", do={"tell": {"to": [self._lots.choice("PFMA")], "text": text}})
+            await self.ask("desk", do={"tell": {"to": [self._lots.choice("PFMA")], "text": text}})
         elif self._is_asked() and (prompt := self._bot.prompt(self.view)) is not None:
-            await self._say("order", prompt=prompt, order=await self._walk(prompt))
+            await self.ask("order", prompt=prompt, order=await self._walk(prompt))
 
     async def _talk(self) -> None:
         text = f"{self.seat} {self._lots.random()}"
-        answer = await self._say("say", room="all", text=text)
+        answer = await self.ask("say", room="all", text=text)
         self.taken[answer["id"]] = text
 
     async def _plan(self) -> None:
-        answer = await self._say("keep", what="plan", value=(plan := f"{self._lots.random()}"))
+        answer = await self.ask("keep", what="plan", value=(plan := f"{self._lots.random()}"))
         assert answer["kind"] == "done"
         self.plan = plan
 
@@ -152,13 +152,13 @@ class Person:
         walk = self._bot.walk(self.view)
         chosen = next(walk)
         while True:
-            answer = await self._say("form", prompt=prompt, chosen=chosen)
+            answer = await self.ask("form", prompt=prompt, chosen=chosen)
             try:
                 chosen = walk.send(FORM.validate_python(answer["form"]))
             except StopIteration as done:
                 return dict(done.value)
 
-    async def _say(self, kind: str, **what: Any) -> Message:
+    async def ask(self, kind: str, **what: Any) -> Message:
         """Say something, to as many servers as it takes, until it is answered."""
         id = f"{self.hand}{self.seat}{next(self._ids)}"
         answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()

@@ -14,7 +14,7 @@ from artifact_server.systems import SHELF
 from tests.fleet.chaos import at_screens, seated
 from tests.fleet.person import Person
 from tests.fleet.servers import HOST, Server, fleet
-from tests.fleet.verdict import journal_faults, replayed, views_at
+from tests.fleet.verdict import differing, journal_faults, replayed, views_at
 from tests.table.evening import evening
 from tests.web import inn as rules
 

@@ -6,6 +6,8 @@ from artifact_server.bots.steady.deck import A_ROUND, FAR
 from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.situation import Situation
 
+PATIENCE, IN_VAIN = 2, 15
+"""Rounds that a thing may take where it is to be done; and what each further one counts as, in rounds on the way."""
 Ranked = tuple[float, Errand]
 
 
@@ -38,5 +40,7 @@ def _worth(now: Situation, errand: Errand) -> float | None:
     far = now.far(own, errand.to)
     if far >= FAR:
         return None
+    if own.at in errand.to and errand.do in ("exchange", "skill"):
+        far += A_ROUND * IN_VAIN * max(0, now.memory.idle(own, now.picture.round) - PATIENCE)
     stray = now.strength.noise * now.lots.uniform(-5, 5) if now.strength.noise else 0.0
     return errand.worth - far / A_ROUND + stray

@@ -71,8 +71,10 @@ class Deck:
                 return self.plan.cells[square].segment
         return ""
 
-    def _field(self, to: frozenset[Square], shut: frozenset[str], native: bool) -> Mapping[Square, int]:
-        """How far it is from each square to the nearest of these."""
+    def _field(
+        self, to: frozenset[Square], shut: frozenset[str], native: bool, opening: int = 0
+    ) -> Mapping[Square, int]:
+        """How far it is from each square to the nearest of these; `opening`: what it costs to open what is shut."""
         found: dict[Square, int] = {}
         front = [(0, square) for square in to if square in self.plan.cells]
         while front:
@@ -82,8 +84,9 @@ class Deck:
             found[here] = far
             enter = self._entry(here)[0 if native else 1]
             for there, _, _, hatch, lift in self.ways[here]:
-                if there not in found and hatch not in shut:
-                    heappush(front, (far + (LIFT if lift else enter + (HATCH if hatch else 0)), there))
+                if there not in found and (opening or hatch not in shut):
+                    cost = enter + (HATCH if hatch else 0) + (opening if hatch in shut else 0)
+                    heappush(front, (far + (LIFT if lift else cost), there))
         return found
 
     def next_by_lift(self, at: Square, field: Mapping[Square, int]) -> bool:

@@ -1,6 +1,7 @@
 """The declaration: for each figure what serves its errand, or a fight that pays better."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from artifact_server.bots.steady import fighting
 from artifact_server.bots.steady.choosing import Ranked
@@ -11,8 +12,18 @@ from artifact_server.core.forms import Row
 
 
 def declared(now: Situation, rows: Sequence[Row], sent: Mapping[str, list[Ranked]]) -> Mapping[str, Step]:
-    """A step for each figure that has a row."""
-    return {row.id: _best(now, row, sent.get(row.id, [])) for row in rows}
+    """A step for each figure that has a row. A lift is sent by one; whoever would send it too rides or waits."""
+    steps: dict[str, Step] = {}
+    moved: set[str] = set()
+    for row in rows:
+        step = _best(now, row, sent.get(row.id, []))
+        if step.lift in moved:
+            step = replace(step, deed=HOLD)
+        elif step.lift:
+            moved.add(step.lift)
+        steps[row.id] = step
+        now.memory.struck[fighting.target_of(step.deed)] += 1
+    return steps
 
 
 def _best(now: Situation, row: Row, errands: Sequence[Ranked]) -> Step:

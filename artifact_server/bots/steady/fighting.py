@@ -10,60 +10,82 @@ from artifact_server.core.forms import Option
 from artifact_server.core.words import Words
 
 OUT = {
-    "pistol": (0.5, 0.17),
-    "rifle": (0.83, 0.5),
-    "bot-gun": (0.5, 0.17),
-    "rpp7": (0.9, 0.7),
-    "acid-sprayer": (0.6, 0.4),
+    "pistol": (3, 1),
+    "bot-gun": (3, 1),
+    "rifle": (5, 3),
+    "rpp7": (6, 5),
+    "acid-sprayer": (4, 1),
+    "unarmed": (4, 1),
+    "claws": (5, 2),
+    "torch": (4, 3),
+    "teeth": (3, 1),
+    "sting": (5, 2),
 }
-"""How likely a hit puts somebody out, without and with a suit, by weapon; any other weapon as a pistol."""
-CLOSE = 0.45
+"""Faces of a die on which a hit puts somebody out, without and with armor, by weapon."""
+PULSE = "emp"
+"""Drops machines and hurts nobody else."""
 SHOTS = {"single": 1.0, "double": 1.9, "panic": 2.6}
-PRIZE = 25.0
-"""What it is worth to put somebody out who can fight, in rounds."""
+JAMS, MOVING = 0.5, 0.6
+"""What of it is left of panic fire, after which the gun must be cleared; and of an attack that needs a way first."""
+IN_VAIN = 0.75
+"""What is left of it for each time that it was tried before."""
+PRIZE, MACHINE = 40.0, 25.0
+"""What it is worth to put somebody out, or a machine that goes about. In rounds."""
 
 
 def blows(now: Situation, own: Own, deeds: Mapping[str, Option]) -> Iterator[Step]:
-    """Attacks on people that stand and are in view, each worth what it may be hoped to do."""
-    others = {other.id: other for other in now.picture.others}
+    """Attacks on those who stand and are in view, each worth what it may be hoped to do."""
+    others = {other.id: other for other in now.picture.others if other.live and other.up and not other.mate}
     for value, option in deeds.items():
         deed, _, rest = value.partition(":")
-        if not deed.endswith("attack"):
-            continue
         target, _, fire = rest.partition(":")
-        other = others.get(target)
-        if other is None or not other.up or other.mate or not other.live:
+        if not deed.endswith("attack") or target not in others:
             continue
-        worth = PRIZE * likely(option, other, fire.partition(":")[0]) * _matters(now, other)
-        if deed != "attack":
-            worth *= 0.6
-        if fire.startswith("panic"):
-            worth *= 0.5
-        yield Step(
-            value,
-            worth,
-            Errand(own.id, frozenset({other.at}), worth, "attack", "attack", about=other.words),
-        )
+        other = others[target]
+        worth = _prize(now, other) * likely(option, other, fire.partition(":")[0])
+        worth *= IN_VAIN ** now.memory.struck[other.id]
+        worth *= (MOVING if deed != "attack" else 1.0) * (JAMS if fire == "panic" else 1.0)
+        if worth <= 0:
+            continue
+        errand = Errand(own.id, frozenset({other.at}), worth, "attack", "attack", about=other.words)
+        yield Step(value, worth, errand)
+
+
+def target_of(deed: str) -> str:
+    """Who is attacked by a deed; "" for any other deed."""
+    name, _, rest = deed.partition(":")
+    return rest.partition(":")[0] if name.endswith("attack") else ""
+
+
+def machine(other: Other) -> bool:
+    return other.look.startswith("robot_")
+
+
+def _prize(now: Situation, other: Other) -> float:
+    """A machine that has never stirred is let sleep."""
+    if machine(other):
+        return MACHINE if other.id in now.memory.stirred else 0.0
+    return PRIZE
 
 
 def likely(option: Option, other: Other, fire: str) -> float:
-    """The chance to put him out."""
-    detail = option.detail
-    suited = "spacesuit" in other.worn
-    if detail is None or detail.code not in ("aim-sum", "aim-plain"):
-        return CLOSE * (0.5 if suited else 1.0)
-    need = int(str(detail.args.get("need", 7)))
-    sum = int(str(detail.args.get("sum", "0")).replace("−", "-") or 0)
-    weapon = detail.args.get("weapon")
-    name = weapon.code.removeprefix("weapon-").removeprefix("item-") if isinstance(weapon, Words) else ""
-    out = OUT.get(name, OUT["pistol"])[1 if suited else 0]
-    return min(0.95, hit(need - sum) * out * SHOTS.get(fire, 1.0))
+    """The chance to put him out, by the sum that the option tells; a blow never misses."""
+    told = option.detail
+    weapon = told.args.get("weapon") if told is not None else None
+    name = (
+        weapon.code.removeprefix("weapon-") if isinstance(weapon, Words) else str(option.hint.get("icon", ""))
+    )
+    if name == PULSE:
+        out = 1.0 if machine(other) else 0.0
+    else:
+        armored = machine(other) or other.look == "koch" or "spacesuit" in other.worn
+        out = OUT.get(name, OUT["pistol"])[armored] / 6
+    if told is None or "need" not in told.args:
+        return out
+    need = int(str(told.args["need"])) - int(str(told.args.get("sum", 0)).replace("−", "-"))
+    return min(0.95, hit(need) * out * SHOTS.get(fire, 1.0))
 
 
 def hit(need: int) -> float:
-    """The chance of so much or more with two dice; two is always a miss."""
+    """The chance of so much or more with two dice; two never hits."""
     return sum(6 - abs(7 - roll) for roll in range(max(need, 3), 13)) / 36
-
-
-def _matters(now: Situation, other: Other) -> float:
-    return 1.0

@@ -1,6 +1,7 @@
 """Controls of a deed's forms: what the errand wants, else what is proposed."""
 
 from collections.abc import Callable, Mapping, Sequence
+from fnmatch import fnmatchcase
 
 from artifact_server.bots.steady.picture import place
 from artifact_server.core.forms import Assign, Choose, Control, Endpoint, Number, Option, Path, Row
@@ -50,10 +51,11 @@ def proposed(control: Control) -> JSON:
 
 
 def _first(options: Sequence[Option], wants: Sequence[str]) -> JSON:
-    """By its whole value, else by its beginning."""
+    """By its whole value, its beginning, or a pattern with stars."""
     for want in wants:
         for option in options:
-            if option.value == want or (want and str(option.value).startswith(want)):
+            value = str(option.value)
+            if option.value == want or (want and (value.startswith(want) or fnmatchcase(value, want))):
                 return option.value
     return None
 

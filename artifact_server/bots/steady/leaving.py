@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from artifact_server.bots.steady.deck import A_ROUND, FAR
 from artifact_server.bots.steady.errand import Errand, room
 from artifact_server.bots.steady.picture import Own
 from artifact_server.bots.steady.situation import Situation
@@ -9,7 +10,7 @@ from artifact_server.core.words import Words
 
 FLIGHT = {"cutter": 6, "lorry": 5, "pod": 4}
 """Rounds from the berth over the border."""
-MARGIN = 3
+MARGIN = 4
 """Rounds to spare."""
 
 
@@ -44,10 +45,11 @@ def fly(now: Situation, craft: str, worth: float, course: str = "home") -> Itera
             )
 
 
-def time_to_go(now: Situation, craft: str, who: Iterable[Own]) -> bool:
-    """Whether whoever is farthest has just time enough to come aboard before it must be off."""
+def time_to_go(now: Situation, craft: str) -> bool:
+    """Whether whoever is farthest of those that count has just time enough to come aboard."""
     aboard = now.deck.aboard(craft)
-    farthest = max((now.rounds(own, aboard) for own in who if now.far(own, aboard) < 10_000), default=0.0)
+    ways = [now.far(own, aboard) for own in now.picture.active if own.person]
+    farthest = max((far for far in ways if far < FAR), default=0) / A_ROUND
     return now.rounds_left <= farthest + FLIGHT.get(craft, 6) + MARGIN
 
 

@@ -9,10 +9,12 @@ from artifact_server.kit.deckplan import Square
 
 DOWN = ("shields-are-down", "shields-lowered", "burns-generator", "generator-destroyed")
 UP = ("shields-are-up", "shields-raised")
+LIT = ("destruct-set", "countdown-started", "countdown")
+QUENCHED = ("destruct-cancel-set", "countdown-cancelled")
 POKED = 1
 """How near one must stand to what is tucked away."""
-PATIENCE = 2
-"""So many turns on one square on the way somewhere, and the way is taken to be shut."""
+FORGOTTEN = 8
+"""Rounds after which a lock that was met is tried again."""
 
 
 @dataclass
@@ -20,6 +22,8 @@ class Memory:
     """Grows with each view; a bot that has lost it plays on with what its view holds."""
 
     shields: bool | None = None
+    fuse: int = 0
+    """The round in which the drive goes up; 0 while no countdown runs."""
     read: int = 0
     """The number of the last notice read."""
     seen: dict[str, int] = field(default_factory=dict)
@@ -28,11 +32,16 @@ class Memory:
     """Nooks that somebody has stood beside."""
     traces: dict[str, int] = field(default_factory=dict)
     """Segments in which a counter ticked, by the round in which it did; those in which it was silent have 0."""
-    asked: Counter[tuple[str, int, str]] = field(default_factory=Counter)
-    """How often a figure has been given what in a round: nothing is tried without end."""
-    waits: dict[str, tuple[Square, int, int]] = field(default_factory=dict)
-    """Own figures by where they have stood since when, and the last round that was looked."""
-    last: tuple[int, str] = (0, "")
+    stood: dict[str, Square] = field(default_factory=dict)
+    """Counters by where they were first seen."""
+    stirred: set[str] = field(default_factory=set)
+    """Counters that have been seen elsewhere since: whatever has not may be asleep."""
+    bars: dict[str, tuple[str, int]] = field(default_factory=dict)
+    """Hatches that are shut, by the moment of which that is known and the round in which it was learned."""
+    struck: Counter[str] = field(default_factory=Counter)
+    """How often somebody has been attacked who still stands."""
+    waits: dict[str, tuple[Square, int]] = field(default_factory=dict)
+    """Own figures by where they have stood, and since when."""
 
     def take_in(self, picture: Picture, deck: Deck | None) -> None:
         """What this view tells that the one before did not."""
@@ -44,12 +53,22 @@ class Memory:
             self._look(picture, deck)
         for own in picture.active:
             self._wait(own, picture.round)
+        for hatch, when in picture.shut.items():
+            if self.bars.get(hatch, ("", 0))[0] != when:
+                self.bars[hatch] = (when, picture.round)
+        for other in picture.others:
+            if self.stood.setdefault(other.id, other.at) != other.at:
+                self.stirred.add(other.id)
 
     def _hear(self, told: Told, picture: Picture, deck: Deck | None) -> None:
         if told.code in DOWN:
             self.shields = False
         elif told.code in UP:
             self.shields = True
+        elif told.code in LIT:
+            self.fuse = picture.round + int(str(told.args.get("rounds", 0)))
+        elif told.code in QUENCHED:
+            self.fuse = 0
         elif told.code in ("geiger-reads", "geiger-silent") and deck is not None:
             self._tick(told, picture, deck)
 
@@ -80,10 +99,15 @@ class Memory:
 
     def _wait(self, own: Own, now: int) -> None:
         assert own.at is not None
-        at, since, looked = self.waits.get(own.id, (own.at, now, now))
-        self.waits[own.id] = (own.at, since if at == own.at else now, now if looked < now else looked)
+        at, _ = self.waits.get(own.id, (None, now))
+        if at != own.at:
+            self.waits[own.id] = (own.at, now)
 
     def idle(self, own: Own, now: int) -> int:
         """Rounds that it has stood where it stands."""
-        at, since, _ = self.waits.get(own.id, (None, now, now))
+        at, since = self.waits.get(own.id, (None, now))
         return now - since if at == own.at else 0
+
+    def barred(self, picture: Picture) -> frozenset[str]:
+        """Hatches that are taken to be shut still."""
+        return frozenset(h for h in picture.shut if picture.round - self.bars[h][1] < FORGOTTEN)

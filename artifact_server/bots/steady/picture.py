@@ -1,6 +1,6 @@
 """A seat's view read once: own figures, others as seen, things, what is shut, where craft and lift cars are."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -9,6 +9,7 @@ from artifact_server.core.words import JSON, Words
 from artifact_server.kit.deckplan import Square
 
 View = Mapping[str, JSON]
+HANDED = ("human", "android", "zombie", "koch", "pan_face")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,11 @@ class Own:
 
     def can(self, skill: str) -> bool:
         return skill in self.skills
+
+    @property
+    def hands(self) -> bool:
+        """Can take things up."""
+        return self.kind in HANDED or self.id == "handler"
 
     @property
     def person(self) -> bool:
@@ -116,8 +122,8 @@ class Picture:
     own: Mapping[str, Own]
     others: tuple[Other, ...]
     things: tuple[Lying, ...]
-    shut: frozenset[str]
-    """Hatches known to be locked or welded, and not blown."""
+    shut: Mapping[str, str]
+    """Hatches known to be locked or welded, and not blown, with the moment of which that is known."""
     gassed: frozenset[str]
     crafts: Mapping[str, Berth]
     cars: frozenset[Square]
@@ -161,6 +167,7 @@ def read(view: View) -> Picture:
     public, me = view.get("public", {}), view.get("me", {})
     parts = [(key.partition("/")[0], part) for key, part in view.items()]
     own = {part["id"]: _own(part) for kind, part in parts if kind == "fig"}
+    had = {held.id for each in own.values() for held in each.gear}
     return Picture(
         seat=str(me.get("seat", "")),
         faction=str(me.get("faction", "")),
@@ -171,8 +178,8 @@ def read(view: View) -> Picture:
         plan=str(public.get("plan", "")),
         own=own,
         others=tuple(o for kind, part in parts if kind == "ctr" and (o := _other(part))),
-        things=tuple(t for kind, part in parts if kind == "item" and (t := _thing(part))),
-        shut=frozenset(p["id"] for kind, p in parts if kind == "edge" and _is_shut(p)),
+        things=tuple(thing for thing in _things(parts) if thing.id not in had),
+        shut={p["id"]: p["when"] for kind, p in parts if kind == "edge" and _is_shut(p)},
         gassed=frozenset(p["id"] for kind, p in parts if kind == "space" and (p["gas"] or p["airless"])),
         crafts={p["id"]: Berth(bool(p["docked"]), bool(p["gone"])) for kind, p in parts if kind == "craft"},
         cars=frozenset(at for text in me.get("cars", {}).values() if (at := place(text))),
@@ -231,6 +238,16 @@ def _other(part: JSON) -> Other | None:
         by=tuple(part["by"]),
         words=Words(part["words"]["code"], part["words"]["args"]),
     )
+
+
+def _things(parts: Iterable[tuple[str, JSON]]) -> Iterator[Lying]:
+    """What is seen to lie somewhere, and what it has left there itself before play."""
+    for kind, part in parts:
+        if kind == "item" and (thing := _thing(part)):
+            yield thing
+        elif kind == "mark" and part["kind"] == "item" and (at := place(part["at"])):
+            type = part["words"]["code"].removeprefix("item-").replace("-", "_")
+            yield Lying(part["id"], type, at, "", "")
 
 
 def _thing(part: JSON) -> Lying | None:

@@ -11,6 +11,7 @@ from artifact_server.core.forms import Option
 from artifact_server.kit.deckplan import Square
 
 HOLD = "hold"
+OPENING = ("unlock", "cut", "etch")
 GAITS = ("walk", "jog", "run")
 
 
@@ -21,6 +22,8 @@ class Step:
     deed: str
     worth: float
     errand: Errand
+    lift: str = ""
+    """The shaft whose car it sends for that."""
 
 
 def open_to(options: Sequence[Option]) -> Mapping[str, Option]:
@@ -38,8 +41,13 @@ def toward(
     far = field.get(own.at, FAR)
     if far >= FAR:
         return None
-    if "skill" in deeds and (now.deck.next_by_lift(own.at, field) or _calls(now, own, field)):
-        return Step("skill", worth, errand.but(picks={"use": (f"lift:{now.deck.shaft_of(own.at)}",)}))
+    if shaft := ride(now, own, field):
+        deed = "skill" if "skill" in deeds else HOLD
+        return Step(deed, worth, errand.but(picks={"use": (f"lift:{shaft}",)}), shaft)
+    if (hatch := barred(now, own, field)) and "skill" in deeds:
+        return Step(
+            "skill", worth, errand.but(picks={"use": tuple(f"use:{how}|*|{hatch}" for how in OPENING)})
+        )
     gait = _gait(own, errand, far, deeds)
     return Step(gait, worth, errand) if gait else None
 
@@ -50,12 +58,23 @@ def _there(own: Own, errand: Errand, worth: float, deeds: Mapping[str, Option]) 
     return None
 
 
-def _calls(now: Situation, own: Own, field: Mapping[Square, int]) -> bool:
-    """Whether the way leads on into a car that stands at the other end."""
+def ride(now: Situation, own: Own, field: Mapping[Square, int]) -> str:
+    """The shaft whose car has to move for the way to go on: he is in it, or it stands at the other end."""
+    at, deck = own.at, now.deck
+    assert at is not None
+    if deck.next_by_lift(at, field):
+        return deck.shaft_of(at)
+    ends = [to for to, *_ in deck.ways.get(at, ()) if to in deck.rides and not deck.is_shaft(at)]
+    calls = any(field.get(end, FAR) < field.get(at, FAR) and end not in now.picture.cars for end in ends)
+    return deck.shaft_of(at) if calls else ""
+
+
+def barred(now: Situation, own: Own, field: Mapping[Square, int]) -> str:
+    """The shut hatch through which the way leads on from here."""
     assert own.at is not None
-    deck = now.deck
-    ends = [to for to, *_ in deck.ways.get(own.at, ()) if to in deck.rides and not deck.is_shaft(own.at)]
-    return any(field.get(end, FAR) < field.get(own.at, FAR) and end not in now.picture.cars for end in ends)
+    ways = [(field[to], hatch) for to, _, _, hatch, _ in now.deck.ways.get(own.at, ()) if to in field]
+    _, hatch = min(ways, default=(FAR, ""))
+    return hatch if hatch in now.shut and now.opening(own) else ""
 
 
 def _gait(own: Own, errand: Errand, far: int, deeds: Mapping[str, Option]) -> str:

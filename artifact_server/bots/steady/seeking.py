@@ -20,7 +20,7 @@ def fetch(now: Situation, who: Iterable[Own], type: str, worth: float) -> Iterat
         if thing.type != type or thing.nature == "fake":
             continue
         for own in who:
-            if own.load or full(own):
+            if own.load or not own.hands or full(own):
                 continue
             yield Errand(
                 own.id,

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.picture import Own
+from artifact_server.bots.steady.seeking import fetch
 from artifact_server.bots.steady.situation import Situation
 from artifact_server.kit.deckplan import Square
 
@@ -27,6 +28,10 @@ def lower(now: Situation, who: Iterable[Own], worth: float) -> Iterator[Errand]:
         yield Errand(own.id, telescope(now), worth, "shields", "skill", {"use": uses}, alone="shields")
 
 
-def able(now: Situation) -> list[Own]:
-    """Those who could."""
-    return [own for own in now.picture.active if next(lower(now, [own], 0), None) is not None]
+def tools(now: Situation, who: Iterable[Own], worth: float) -> Iterator[Errand]:
+    """While nobody of its own could: a torch for a mechanic, or a key, wherever one is seen to lie."""
+    people = list(who)
+    if now.memory.shields is False or next(lower(now, now.picture.active, worth), None) is not None:
+        return
+    yield from fetch(now, [own for own in people if own.person], "key", worth)
+    yield from fetch(now, [own for own in people if own.can("mechanic") and own.person], "torch", worth)

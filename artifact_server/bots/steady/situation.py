@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 
 from artifact_server.bots.steady.deck import A_ROUND, FAR, Deck
@@ -24,6 +25,8 @@ STRENGTHS = {
     for s in (Strength("easy", 0.6, False), Strength("steady", 0.1, True), Strength("sharp", 0.0, True))
 }
 ENDLESS = 99
+BY_KEY, BY_FIRE = 5, 15
+"""What it costs to unlock a hatch, or to cut or etch it, in squares on foot."""
 
 
 @dataclass(frozen=True)
@@ -38,14 +41,27 @@ class Situation:
 
     @property
     def rounds_left(self) -> int:
-        return (self.picture.last or ENDLESS) - self.picture.round
+        """Until the last round is over, or the drive goes up."""
+        last = min(self.picture.last or ENDLESS, self.memory.fuse or ENDLESS)
+        return last - self.picture.round
 
     def field(self, own: Own, to: frozenset[Square]) -> Mapping[Square, int]:
-        """How far it is for this figure from anywhere to there, by ways that it can take."""
-        shut = self.picture.shut if not (own.has("key") and self.picture.computer) else frozenset()
-        return self.deck.field(
-            to, shut | self._cast_off, "native" in own.skills or own.kind in ("bug", "koch", "pan")
-        )
+        """How far it is for this figure from anywhere to there, by ways that it can take or open."""
+        native = "native" in own.skills or own.kind in ("bug", "koch", "pan")
+        return self.deck.field(to, self.shut, native, self.opening(own))
+
+    @cached_property
+    def shut(self) -> frozenset[str]:
+        """Hatches that lead nowhere for who can't open them."""
+        return self.memory.barred(self.picture) | self._cast_off
+
+    def opening(self, own: Own) -> int:
+        """What it costs this figure to open a hatch that is shut, in squares; 0 if it cannot."""
+        if own.has("key") and self.picture.computer:
+            return BY_KEY
+        if own.can("torch") or (own.has("torch") and own.can("mechanic")) or own.can("acid_sprayer"):
+            return BY_FIRE
+        return 0
 
     @property
     def _cast_off(self) -> frozenset[str]:

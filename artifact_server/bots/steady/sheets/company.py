@@ -14,9 +14,10 @@ def errands(now: Situation) -> Iterator[Errand]:
     yield from seeking.fetch(now, people, "artifact", 60)
     yield from seeking.fetch(now, people, "disk", 50)
     yield from seeking.examine(now, people, 20)
-    yield from shields.lower(now, people, 25)
-    if leaving.away(now, SHIP) or now.picture.has("artifact") or leaving.time_to_go(now, SHIP, people):
-        yield from leaving.board(now, SHIP, people, 30)
+    yield from shields.lower(now, people, 80)
+    yield from shields.tools(now, people, 75)
+    if leaving.away(now, SHIP) or now.picture.has("artifact") or leaving.time_to_go(now, SHIP):
+        yield from leaving.board(now, SHIP, people, 60)
         if ready(now):
             yield from leaving.fly(now, SHIP, 90)
         return

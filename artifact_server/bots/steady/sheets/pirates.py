@@ -19,7 +19,8 @@ def errands(now: Situation) -> Iterator[Errand]:
     yield from seeking.fetch(now, rest, "artifact", 60)
     yield from seeking.fetch(now, people, "loot", 80)
     yield from seeking.examine(now, people, 20)
-    yield from shields.lower(now, people, 45)
+    yield from shields.lower(now, people, 80)
+    yield from shields.tools(now, people, 75)
     if going(now):
         yield from leaving.board(now, SHIP, people, 70)
         if ready(now):
@@ -44,8 +45,7 @@ def going(now: Situation) -> bool:
     """Home: with the Artifact in hand, or while there is time; not before the shields are down."""
     if leaving.away(now, SHIP):
         return True
-    people = now.picture.active
-    return now.picture.has("artifact") or leaving.time_to_go(now, SHIP, people)
+    return now.picture.has("artifact") or leaving.time_to_go(now, SHIP)
 
 
 def ready(now: Situation) -> bool:

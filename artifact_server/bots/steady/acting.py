@@ -1,6 +1,6 @@
 """Player Actions: who acts next, and each control of what he has declared."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 from artifact_server.bots.steady import approaching
 from artifact_server.bots.steady.deck import FAR
@@ -17,12 +17,9 @@ FIRST = ("attack", "exchange", "special", "security", "pilot", "mark", "walk", "
 """In which order deeds are done: shots before ways, lifts when all are in."""
 
 
-def next_one(now: Situation, control: Choose, free: Sequence[str]) -> JSON:
-    """What the sheet wants done beside the figures' actions; then who acts next; nobody left: the end."""
+def next_one(now: Situation, control: Choose) -> JSON:
+    """Who acts next; nobody left: the end."""
     values = [str(o.value) for o in control.options if o.off is None]
-    beside = next((v for want in free for v in values if v.startswith(want)), None)
-    if beside is not None:
-        return beside
     own = [now.picture.own[v] for v in values if v in now.picture.own]
     ranked = sorted(own, key=lambda o: (FIRST.index(o.intent) if o.intent in FIRST else 0, o.id))
     if ranked:
@@ -34,7 +31,19 @@ def answered(now: Situation, form: Form, control: Control, errand: Errand, own: 
     """What is chosen of a control of this figure's deed; None: the order as it stands."""
     if isinstance(control, Path):
         return _way(now, control, errand, own) or None
-    if (value := wanted(control, errand.picks)) is not None:
+    return picked(form, control, errand.picks)
+
+
+def aside(now: Situation, form: Form, control: Control, picks: Mapping[str, tuple[str, ...]]) -> JSON:
+    """The same of what is done beside the figures' actions; a way there is a craft's."""
+    if isinstance(control, Path):
+        return course(now, control) or None
+    return picked(form, control, picks)
+
+
+def picked(form: Form, control: Control, picks: Mapping[str, tuple[str, ...]]) -> JSON:
+    """What is wanted of it; what is proposed, where nothing can be sent without."""
+    if (value := wanted(control, picks)) is not None:
         return value
     if form.order is None or (isinstance(control, Endpoint) and form.control is control):
         return proposed(control)

@@ -37,6 +37,8 @@ def _worth(now: Situation, errand: Errand) -> float | None:
     own = now.picture.own.get(errand.who)
     if own is None or own.at is None or not own.able:
         return None
+    if own.at not in errand.to and now.memory.futile(own.id, errand.to, now.picture.round):
+        return None
     far = now.far(own, errand.to)
     if far >= FAR:
         return None

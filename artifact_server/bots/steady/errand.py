@@ -31,6 +31,7 @@ class Errand:
 
 def reason(round: int, figure: str, why: str, about: Words | None = None) -> Reason:
     """In words: "bot-why-<why>", about something if there is something."""
+    why = why.replace("_", "-")
     if about is None:
         return Reason(round, figure, Words.of(f"bot-why-{why}"))
     return Reason(round, figure, Words.of(f"bot-why-{why}-about", about=about))

@@ -11,10 +11,14 @@ DOWN = ("shields-are-down", "shields-lowered", "burns-generator", "generator-des
 UP = ("shields-are-up", "shields-raised")
 LIT = ("destruct-set", "countdown-started", "countdown")
 QUENCHED = ("destruct-cancel-set", "countdown-cancelled")
+CLOSED = ("mind-closed", "mind-broken")
+SCANS = ("scan-room", "scan-segment", "scan-nothing")
 POKED = 1
 """How near one must stand to what is tucked away."""
 FORGOTTEN = 8
 """Rounds after which a lock that was met is tried again."""
+VAIN = 6
+"""Rounds after which he tries again what he tried in vain."""
 
 
 @dataclass
@@ -42,6 +46,18 @@ class Memory:
     """How often somebody has been attacked who still stands."""
     waits: dict[str, tuple[Square, int]] = field(default_factory=dict)
     """Own figures by where they have stood, and since when."""
+    bound: dict[str, tuple[Square, frozenset[Square]]] = field(default_factory=dict)
+    """Own figures that set out, by where they stood and where they were bound for."""
+    vain: dict[tuple[str, frozenset[Square]], int] = field(default_factory=dict)
+    """Who set out for where and made no headway, by the round of it."""
+    room: tuple[str, int] = ("", 0)
+    """The space that the Artifact was last felt in, and when."""
+    closed: set[str] = field(default_factory=set)
+    """Codes of the names of people whose minds cannot be seized."""
+    silent: set[str] = field(default_factory=set)
+    """Robots that have not answered a command."""
+    used: set[str] = field(default_factory=set)
+    """What a special action has been spent on: a body gives no second egg or trophy."""
 
     def take_in(self, picture: Picture, deck: Deck | None) -> None:
         """What this view tells that the one before did not."""
@@ -69,17 +85,27 @@ class Memory:
             self.fuse = picture.round + int(str(told.args.get("rounds", 0)))
         elif told.code in QUENCHED:
             self.fuse = 0
-        elif told.code in ("geiger-reads", "geiger-silent") and deck is not None:
-            self._tick(told, picture, deck)
+        elif told.code in CLOSED:
+            self.closed.add(str((told.args.get("whom") or {}).get("code", "")))
+        elif told.code == "robot-silent":
+            self.silent.add(_figure(told))
+        elif deck is not None and told.code in ("geiger-reads", "geiger-silent"):
+            self._tick(told, picture, deck, told.args.get("segment") == "yes")
+        elif deck is not None and told.code in SCANS:
+            self._tick(told, picture, deck, told.code != "scan-nothing")
+        elif deck is not None and told.code == "scent-segment":
+            smelt = str(told.args["segment"]["code"]).removeprefix("segment-").upper()
+            self.traces = dict.fromkeys(deck.plan.segments, 0) | {smelt: picture.round}
 
-    def _tick(self, told: Told, picture: Picture, deck: Deck) -> None:
-        """What the counter says holds for the segment in which its holder stands."""
-        who = told.args.get("who") or {}
-        name = str(who.get("code", "")).removeprefix("figure-").replace("-", "_")
-        own = picture.own.get(name)
+    def _tick(self, told: Told, picture: Picture, deck: Deck, here: bool) -> None:
+        """What counter or scan says holds for the segment in which whoever held or felt it stands."""
+        own = picture.own.get(_figure(told))
         cell = deck.plan.cells.get(own.at) if own is not None and own.at is not None else None
-        if cell is not None:
-            self.traces[cell.segment] = picture.round if told.args.get("segment") == "yes" else 0
+        if cell is None:
+            return
+        self.traces[cell.segment] = picture.round if here else 0
+        if told.code == "scan-room":
+            self.room = (cell.space, picture.round)
 
     def _look(self, picture: Picture, deck: Deck) -> None:
         counts = Counter[str]()
@@ -94,6 +120,7 @@ class Memory:
             at = own.at
             assert at is not None
             space = deck.space(at)
+            self.seen[space] = picture.round
             near = (s for s in deck.nooks.get(space, ()) if max(abs(s.x - at.x), abs(s.y - at.y)) <= POKED)
             self.searched.update(near)
 
@@ -111,3 +138,20 @@ class Memory:
     def barred(self, picture: Picture) -> frozenset[str]:
         """Hatches that are taken to be shut still."""
         return frozenset(h for h in picture.shut if picture.round - self.bars[h][1] < FORGOTTEN)
+
+    def set_out(self, own: Own, to: frozenset[Square], now: int) -> None:
+        """Whoever stands where he stood when he last set out for there has been in vain."""
+        assert own.at is not None
+        if self.bound.get(own.id) == (own.at, to):
+            self.vain[own.id, to] = now
+        self.bound[own.id] = (own.at, to)
+
+    def futile(self, who: str, to: frozenset[Square], now: int) -> bool:
+        """Whether he has lately tried to come there in vain."""
+        return now - self.vain.get((who, to), -VAIN) < VAIN
+
+
+def _figure(told: Told) -> str:
+    """Whom a notice is about, by name."""
+    who = told.args.get("who") or {}
+    return str(who.get("code", "")).removeprefix("figure-").replace("-", "_")

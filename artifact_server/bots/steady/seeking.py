@@ -8,8 +8,9 @@ from artifact_server.bots.steady.situation import Situation
 from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import Square
 
-SEARCH, TRACE, LISTEN = 6.0, 12.0, 9.0
-"""What it is worth to look into a nook; one where a counter ticked; to hold a counter in a segment not yet heard."""
+SEARCH, TRACE, LISTEN, FELT = 6.0, 12.0, 9.0, 15.0
+"""What it is worth to look into a nook; one where a counter ticked; to hold a counter in a segment not yet heard; a nook
+of the very room in which it was felt."""
 STALE = 12
 """Rounds after which a counter is held again in the same segment."""
 
@@ -59,7 +60,7 @@ def _unsearched(now: Situation) -> Iterator[tuple[str, frozenset[Square], float]
             left
         )
         if open_nooks:
-            yield space, open_nooks, _likelier(now, segment.id)
+            yield space, open_nooks, _likelier(now, segment.id) + (FELT if memory.room[0] == space else 0.0)
 
 
 def _likelier(now: Situation, segment: str) -> float:

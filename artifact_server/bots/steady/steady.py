@@ -7,18 +7,19 @@ from random import Random
 
 from artifact_server.bots.player import DeadEnd, Order, Reason, Walk
 from artifact_server.bots.steady import acting, declaring
+from artifact_server.bots.steady.asides import Aside, offered
 from artifact_server.bots.steady.choosing import sent
 from artifact_server.bots.steady.deck import Atlas, Deck
 from artifact_server.bots.steady.errand import Errand, reason
 from artifact_server.bots.steady.memory import Memory
 from artifact_server.bots.steady.picture import Own, View, read
-from artifact_server.bots.steady.rows import Step
+from artifact_server.bots.steady.rows import GAITS, HOLD, Step
 from artifact_server.bots.steady.setting_up import SettingUp
 from artifact_server.bots.steady.sheets import sheet
 from artifact_server.bots.steady.situation import STRENGTHS, Situation
 from artifact_server.bots.wanderer import FORMS, Wanderer
-from artifact_server.core.forms import Assign, Choose, Control, Form
-from artifact_server.core.words import JSON
+from artifact_server.core.forms import Assign, Choose, Control, Form, Row
+from artifact_server.core.words import JSON, Words
 from artifact_server.kit.deckplan import Plan
 
 KEPT = 60
@@ -45,20 +46,37 @@ class Steady:
         self._lots, self._wanderer = Random(f"steady {seed}"), Wanderer(f"steady {seed}")
         self._memory = Memory()
         self._set_up = SettingUp(self._lots, begins or {})
-        self._steps: Mapping[str, Step] = {}
+        self._steps: dict[str, Step] = {}
+        self._aside: Aside | None = None
+        """What it is about beside its figures' actions."""
+        self._matter: Aside | None = None
+        """What it is about to settle in its own time."""
         self._round = 0
         self._tries = Counter[str]()
 
     def prompt(self, view: View) -> str | None:
-        """What the game waits for; in its own time it says nothing."""
-        prompts = [part for key, part in view.items() if key.startswith("prompt/")]
-        return next((str(p["id"]) for p in prompts if not p["optional"] and not p["waiting"]), None)
+        """What the game waits for; before it acts, what its sheet has to settle of itself."""
+        prompts = [part for key, part in view.items() if key.startswith("prompt/") and not part["waiting"]]
+        asked = next((p for p in prompts if not p["optional"]), None)
+        own_time = next((p for p in prompts if p["kind"] == "standing"), None)
+        self._matter = None
+        if asked is not None and asked["kind"] == "act" and own_time is not None:
+            self._matter = self._unsettled(view)
+        chosen = own_time if self._matter is not None else asked
+        return None if chosen is None else str(chosen["id"])
+
+    def _unsettled(self, view: View) -> Aside | None:
+        now = self._moment(view)
+        matters = sheet(now.picture.role).matters(now) if now is not None else ()
+        return next((matter for matter in matters if not self._tries[matter.key]), None)
 
     def walk(self, view: View) -> Walk:
         """One answer, form by form."""
         now = self._moment(view)
         if now is None:
             return (yield from self._wanderer.walk(view))
+        if self._matter is not None:
+            self._begin(now, self._matter)
         chosen: dict[str, JSON] = {}
         for _ in range(FORMS):
             form = yield dict(chosen)
@@ -95,6 +113,8 @@ class Steady:
             return None
         if now.picture.phase == "setup":
             value = self._set_up.answer(form, control, chosen)
+        elif self._matter is not None:
+            value = self._settled(form, control, chosen, self._matter)
         elif isinstance(control, Assign) and control.name == "intents":
             value = None if "intents" in chosen else self._declared(now, control)
         elif isinstance(control, Choose) and control.name == "figure" and "figure" not in chosen:
@@ -106,30 +126,68 @@ class Steady:
         return None if value is None else (control.name, value)
 
     def _declared(self, now: Situation, control: Assign) -> JSON:
-        ranked = sent(now, sheet(now.picture.role)(now))
-        self._steps = declaring.declared(now, control.rows, ranked)
+        ranked = sent(now, sheet(now.picture.role).errands(now))
+        self._steps = {**declaring.declared(now, control.rows, ranked)}
         for id, step in self._steps.items():
-            self.reasons.append(reason(now.picture.round, id, step.errand.why, step.errand.about))
+            self._explain(now, id, step)
         return {id: step.deed for id, step in self._steps.items()}
 
+    def _explain(self, now: Situation, id: str, step: Step) -> None:
+        errand = step.errand
+        self.reasons.append(reason(now.picture.round, id, errand.why, errand.about))
+        if step.deed == "special":
+            now.memory.used.add(errand.alone)
+        if step.deed in GAITS:
+            now.memory.set_out(now.picture.own[id], errand.to, now.picture.round)
+
     def _next_one(self, now: Situation, control: Choose) -> JSON:
-        value = acting.next_one(now, control, ())
-        self._tries[str(value)] += 1
-        return value
+        """What the sheet wants done beside the figures' actions, then who acts next."""
+        self._aside = None
+        if found := offered(control, sheet(now.picture.role).asides(now), self._tries):
+            value, self._aside = found
+            self._begin(now, self._aside)
+            return value
+        chosen = acting.next_one(now, control)
+        self._tries[str(chosen)] += 1
+        return chosen
+
+    def _begin(self, now: Situation, aside: Aside) -> None:
+        self._tries[aside.key] += 1
+        self.reasons.append(reason(now.picture.round, aside.who, aside.why, aside.about))
+
+    def _settled(self, form: Form, control: Control, chosen: Mapping[str, JSON], matter: Aside) -> JSON:
+        """Of what is settled in its own time: which matter, then what about it."""
+        if control.name in chosen:
+            return None
+        return acting.picked(form, control, {"matter": (matter.act,), **matter.picks})
 
     def _deed(self, now: Situation, form: Form, control: Control, chosen: Mapping[str, JSON]) -> JSON:
         """A control of a figure's deed. What comes again, or after too many tries, is left as it is."""
-        own = now.picture.own.get(str(chosen.get("figure")))
-        if own is None or control.name in chosen or self._tries[own.id] > TRIES:
+        if control.name in chosen:
             return None
+        own = now.picture.own.get(str(chosen.get("figure")))
+        if own is None:
+            return acting.aside(now, form, control, self._aside.picks) if self._aside is not None else None
+        if self._tries[own.id] > TRIES:
+            return None
+        if control.name == "deed" and isinstance(control, Choose):
+            return self._driven(now, control, own)
         return acting.answered(now, form, control, self._errand(now, own), own)
+
+    def _driven(self, now: Situation, control: Choose, own: Own) -> JSON:
+        """What a robot does that answers to a command: as if it declared it now."""
+        row = Row(own.id, Words.of("figure-" + own.id.replace("_", "-")), control.options, default=HOLD)
+        ranked = sent(now, sheet(now.picture.role).errands(now))
+        step = self._steps[own.id] = declaring.declared(now, [row], ranked)[own.id]
+        self._explain(now, own.id, step)
+        return step.deed if step.deed != HOLD else None
 
     def _errand(self, now: Situation, own: Own) -> Errand:
         """What it was sent for in this turn; if that is forgotten, what it would be sent for now."""
         step = self._steps.get(own.id)
         if step is not None:
             return step.errand
-        ranked = sent(now, sheet(now.picture.role)(now)).get(own.id)
+        ranked = sent(now, sheet(now.picture.role).errands(now)).get(own.id)
         return ranked[0][1] if ranked else Errand(own.id, frozenset(), 0.0, "hold")
 
 

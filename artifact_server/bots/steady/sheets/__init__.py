@@ -1,22 +1,54 @@
 """The sheets: what each faction, employer and species tries, by the list of its levels."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 
+from artifact_server.bots.steady.asides import Aside
 from artifact_server.bots.steady.errand import Errand
-from artifact_server.bots.steady.sheets import aliens, company, pirates, scientist
+from artifact_server.bots.steady.sheets import (
+    aliens,
+    bugs,
+    company,
+    hal,
+    koch,
+    mind_control,
+    pan,
+    pirates,
+    scientist,
+    zombies,
+)
 from artifact_server.bots.steady.situation import Situation
 
-Sheet = Callable[[Situation], Iterator[Errand]]
+
+def _nothing(now: Situation) -> Iterator[Aside]:
+    yield from ()
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What its figures are sent for; what it does beside their actions; what it settles of itself in its turn."""
+
+    errands: Callable[[Situation], Iterator[Errand]]
+    asides: Callable[[Situation], Iterator[Aside]] = _nothing
+    matters: Callable[[Situation], Iterator[Aside]] = _nothing
+
+
 SHEETS: Mapping[str, Sheet] = {
-    "p": pirates.errands,
-    "m": scientist.errands,
-    "gmen": company.errands,
-    "technicians": company.errands,
-    "museum": company.errands,
-    "visitors": company.errands,
+    "p": Sheet(pirates.errands),
+    "m": Sheet(scientist.errands),
+    "gmen": Sheet(company.errands),
+    "technicians": Sheet(company.errands),
+    "museum": Sheet(company.errands),
+    "visitors": Sheet(company.errands),
+    "hal": Sheet(hal.errands, hal.asides),
+    "bugs": Sheet(bugs.errands),
+    "zombies": Sheet(zombies.errands),
+    "koch": Sheet(koch.errands, koch.asides),
+    "pan": Sheet(pan.errands, matters=pan.matters),
+    "mind-control": Sheet(mind_control.errands),
 }
 
 
 def sheet(role: str) -> Sheet:
     """By the name of its list of levels; whoever has none goes about like an alien."""
-    return SHEETS.get(role, aliens.errands)
+    return SHEETS.get(role, Sheet(aliens.errands))

@@ -1,0 +1,76 @@
+"""Errands of those who hunt: after people who have been seen, into rooms not looked into for long, to who lies there."""
+
+from collections.abc import Callable, Iterable, Iterator
+
+from artifact_server.bots.steady.errand import Errand, room
+from artifact_server.bots.steady.picture import Other, Own
+from artifact_server.bots.steady.situation import Situation
+
+MACHINES = ("robot", "artifact")
+ALIENS = frozenset({"bug", "zombie", "koch", "pan", "bug_alien"})
+RIVAL = "mccray"
+"""Who stands best as long as he is let be: whoever hunts would rather have him than anybody else."""
+MORE, ROAM, LAIR = 6.0, 4.0, 5.0
+OLD = 15
+"""Rounds after which a room is as good as never looked into."""
+
+
+def human(other: Other) -> bool:
+    """Looks like a person."""
+    return not other.look.startswith(MACHINES) and other.look not in ALIENS and not other.mate
+
+
+def flesh(other: Other) -> bool:
+    """Looks like what can be stung and bred in."""
+    return human(other) and other.look != "slavin"
+
+
+def hunt(now: Situation, who: Iterable[Own], worth: float) -> Iterator[Errand]:
+    """Go up to whoever stands where he was last seen."""
+    prey = [other for other in now.picture.others if other.up and human(other)]
+    for own in who:
+        for other in prey:
+            more = MORE if other.look == RIVAL else 0.0
+            to = frozenset({other.at})
+            yield Errand(own.id, to, worth + more, "hunt", about=other.words)
+
+
+def roam(now: Situation, who: Iterable[Own], worth: float = ROAM) -> Iterator[Errand]:
+    """Look into rooms that nobody has looked into for long, each into another."""
+    deck, memory = now.deck, now.memory
+    rooms = [
+        (id, squares, min(now.picture.round - memory.seen.get(id, -OLD), OLD) / 3 + _lair(now, id))
+        for id in deck.plan.spaces
+        if (squares := deck.room(id)) and not deck.is_shaft(next(iter(squares)))
+    ]
+    for own in who:
+        for id, squares, age in rooms:
+            if own.at in squares:
+                continue
+            yield Errand(own.id, squares, worth + age, "roam", alone=f"roam {id}", about=room(id))
+
+
+def _lair(now: Situation, space: str) -> float:
+    """Whoever steers the ship sits where it can be steered, as long as nobody has looked there."""
+    steered = {now.deck.space(at) for at in now.deck.fitting("major_terminal")}
+    return LAIR if space in steered and space not in now.memory.seen else 0.0
+
+
+def use_body(
+    now: Situation, who: Iterable[Own], power: str, worth: float, fit: Callable[[Other], bool]
+) -> Iterator[Errand]:
+    """Do with one who lies there what the species does with such."""
+    for other in now.picture.others:
+        key = f"{power} {other.id}"
+        if other.up or not fit(other) or key in now.memory.used:
+            continue
+        for own in who:
+            picks = {"power": (power,), "target": (other.id,)}
+            to = frozenset({other.at})
+            yield Errand(own.id, to, worth, power, "special", picks, alone=key, about=other.words)
+
+
+def special(own: Own, power: str, worth: float, **picks: tuple[str, ...]) -> Errand:
+    """A power used where it stands."""
+    assert own.at is not None
+    return Errand(own.id, frozenset({own.at}), worth, power, "special", {"power": (power,), **picks})

@@ -1,0 +1,89 @@
+"""What HAL tries: look on, hide where it sits, drive robots to what must not leave without it, and get away in the pod."""
+
+from collections.abc import Iterator
+
+from artifact_server.bots.steady import hunting, leaving, seeking, shields
+from artifact_server.bots.steady.asides import Aside
+from artifact_server.bots.steady.deck import FAR
+from artifact_server.bots.steady.errand import Errand, room
+from artifact_server.bots.steady.picture import Own, place
+from artifact_server.bots.steady.situation import Situation
+from artifact_server.core.words import Words
+from artifact_server.kit.deckplan import Square
+
+POD = "pod"
+PRIZES = ("artifact", "disk")
+BRING = 60.0
+
+
+def errands(now: Situation) -> Iterator[Errand]:
+    """Of its robots: one with hands brings prizes to the pod, one with a torch lowers the shields, one shoots."""
+    robots = now.picture.active
+    handy = [own for own in robots if own.id == "handler"]
+    for type in PRIZES:
+        yield from seeking.fetch(now, handy, type, BRING)
+    for own in handy:
+        if own.has(*PRIZES):
+            yield Errand(own.id, now.deck.aboard(POD), BRING + 5, "board", about=leaving.cabin(now, POD))
+    yield from shields.lower(now, robots, 30)
+    yield from seeking.search(now, handy)
+    yield from hunting.hunt(now, [own for own in robots if own.can("bot_gun")], 14)
+
+
+def asides(now: Situation) -> Iterator[Aside]:
+    """The memory first, then robots that have something to do, then cameras."""
+    hal = now.picture.secrets.get("hal") or {}
+    ram = place(hal.get("ram"))
+    if ram is None:
+        return
+    yield from _memory(now, ram)
+    if not hal.get("away") and str(ram) not in (now.picture.secrets.get("hal_hides") or ()):
+        yield Aside("free:hal:lists", "hide", {"hide": (str(ram),)})
+    for robot in ROBOTS:
+        if robot not in now.memory.silent and _has_work(now, now.picture.own.get(robot)):
+            yield Aside("free:hal:command", "command", {"robot": (robot,)}, robot)
+    for segment in _unwatched(now):
+        name = Words.of("segment-" + segment.lower())
+        yield Aside("free:hal:snoop", "watch", {"segment": (segment,), "toggle": ("",)}, about=name)
+
+
+ROBOTS = ("handler", "tech", "recon_m", "securi")
+"""In this order they are called: hands, torches, a gun."""
+
+
+def _has_work(now: Situation, own: Own | None) -> bool:
+    """One that has never answered, or one that has something to do. Without shields a torch is not wanted."""
+    if own is None:
+        return True
+    return any(errand.who == own.id for errand in errands(now))
+
+
+def _memory(now: Situation, ram: Square) -> Iterator[Aside]:
+    """Off in the pod with what it wants; else away from whoever stands by its terminal."""
+    prize = any(own.has(*PRIZES) for own in now.aboard(POD))
+    docked = POD in now.picture.crafts and now.picture.crafts[POD].docked
+    home = now.deck.craft_of(ram) == POD
+    if home and (not docked or (prize and now.memory.shields is False)):
+        yield Aside("free:hal:fly", "leave", {"course": ("coal_sack",)})
+    if prize and now.memory.shields is False and not home:
+        yield Aside("free:hal:ram", "flee", {"to": tuple(map(str, now.deck.aboard(POD)))})
+    crowd = [o.at for o in now.picture.others if o.up and hunting.human(o)]
+    if not home and any(now.deck.space(at) == now.deck.space(ram) for at in crowd):
+        desks = now.deck.fitting("terminal", "major_terminal") - {ram}
+        lonely = sorted(desks, key=lambda s: (-_alone(s, crowd), str(s)))
+        yield Aside(
+            "free:hal:ram", "flee", {"to": tuple(map(str, lonely))}, about=room(now.deck.space(lonely[0]))
+        )
+
+
+def _alone(desk: Square, crowd: list[Square]) -> int:
+    """Squares to the nearest of them."""
+    near = [max(abs(desk.x - at.x), abs(desk.y - at.y)) for at in crowd if at.level == desk.level]
+    return min(near, default=FAR)
+
+
+def _unwatched(now: Situation) -> list[str]:
+    """Segments, those not looked into for longest first."""
+    plan, seen = now.deck.plan, now.memory.seen
+    when = {id: max(seen.get(space, -1) for space in s.spaces) for id, s in plan.segments.items() if s.spaces}
+    return sorted(when, key=lambda id: (when[id], id))

@@ -1,0 +1,46 @@
+"""What Pan tries: watch through sleepers until they serve it, feed on who lies there, and be away with the Artifact."""
+
+from collections.abc import Iterator
+
+from artifact_server.bots.steady import escaping, hunting, seeking
+from artifact_server.bots.steady.asides import Aside
+from artifact_server.bots.steady.errand import Errand
+from artifact_server.bots.steady.picture import Own
+from artifact_server.bots.steady.situation import Situation
+
+AWAKE = "active"
+HANDY = ("human", "pan_face")
+WAKE = 2
+"""From this round on its sleepers are called."""
+
+
+def errands(now: Situation) -> Iterator[Errand]:
+    people = now.picture.active
+    for own in people:
+        yield from _shape(now, own)
+    handy = [own for own in people if own.kind in HANDY]
+    going = [own for own in people if own.kind != "pan_thing"]
+    yield from seeking.fetch(now, handy, "artifact", 60)
+    yield from hunting.use_body(now, [o for o in people if "pan" in o.kind], "absorb", 30, hunting.human)
+    if len(going) > 1:
+        yield from escaping.escape(now, going, 40, "home")
+    yield from hunting.hunt(now, going, 14)
+    if not now.picture.has("artifact"):
+        yield from seeking.search(now, handy)
+    yield from hunting.roam(now, going)
+
+
+def _shape(now: Situation, own: Own) -> Iterator[Errand]:
+    """Nobody hunts as a chair."""
+    if own.kind == "pan_thing":
+        faces = tuple(f"face:{look}" for look in now.picture.secrets.get("faces", ()))
+        yield hunting.special(own, "change", 25, target=("true", *faces))
+
+
+def matters(now: Situation) -> Iterator[Aside]:
+    """Its sleepers are woken, one after the other."""
+    if now.picture.round < WAKE:
+        return
+    for id, state in (now.picture.secrets.get("informants") or {}).items():
+        if state != AWAKE:
+            yield Aside("activate", "wake", {"figure": (id,)}, id)

@@ -37,7 +37,8 @@ export function choicesCard(model, ctx) {
     const asked = !form.order || untried(model.answer);
     if (large && (asked || model.point.more)) {
       const before = model.answer?.trail.find((step) => step.name === control.name)?.value;
-      return frame(model, ctx, ctx.voice.say(form.words), widget(control, useOf(model, ctx, before)), !asked);
+      const head = ctx.voice.knows(`beside-${control.name}`) ? `beside-${control.name}` : form.words;
+      return frame(model, ctx, ctx.voice.say(head), widget(control, useOf(model, ctx, before)), !asked);
     }
   }
   return aboutCounter(model, ctx);

@@ -11,6 +11,8 @@ import { facingOf } from "./offers.js";
 export const FEW = 5;
 /** The symbol of what has none of its own says nothing on a button. */
 const UNKNOWN = itemSign("");
+/** So many letters fit beside one another. */
+const ROOM = 56;
 
 /** @param {Model} model @param {Context} ctx */
 export const whyUse = (model, ctx) => ({ voice: ctx.voice, shown: model.point.why, show: ctx.act.why });
@@ -30,9 +32,17 @@ export const useOf = (model, ctx, value) => ({
 /** @param {import("../table/wire.js").Control} control @param {Context} ctx */
 export const inRow = (control, ctx) =>
   control.kind === "number" ||
-  (control.kind === "choose" && !control.many && control.options.length <= FEW && control.options.every((o) => !o.detail)) ||
+  (control.kind === "choose" && short(control, ctx)) ||
   (control.kind === "choose" && control.options.every((o) => facingOf(o))) ||
   (Boolean(ctx.plan) && (control.kind === "path" || control.kind === "endpoint"));
+
+/** A few options whose names have room beside one another, and nothing that is missing among them. @param {import("../table/wire.js").Choose} control @param {Context} ctx */
+const short = ({ many, options, shut }, ctx) =>
+  !many &&
+  !shut?.length &&
+  options.length <= FEW &&
+  options.every((o) => !o.detail) &&
+  options.reduce((sum, o) => sum + ctx.voice.say(o.words).length, 0) <= ROOM;
 
 /** Whether sending it now would do nothing, as nothing of what is offered has been chosen. @param {import("../table/answer.js").Answer | null} answer */
 export const untried = (answer) => {

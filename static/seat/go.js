@@ -60,7 +60,7 @@ function sendButton(form, open, model, ctx) {
   const [rows, way] = [rowsOfFigures(answer, model.parts), wayOf(answer)];
   const [n, all] = rows ? [rows.rows.length - open, rows.rows.length] : way ? [costOf(way.control, way.way), way.control.points] : [0, 0];
   const waits = open > 0 && rows && open === rows.rows.filter((row) => row.options.length > 1).length;
-  const still = form.send && form.control && !answer.trail.some((step) => step.own && step.form.control?.name === form.control?.name);
+  const still = untried(answer);
   return html`<button type="button" class=${cls("b", "send", !(waits || still) && "ask-b")} disabled=${Boolean(answer.asked)}
       onClick=${() => (open > 0 ? ctx.act.point({ doubt: true }) : ctx.act.confirm())}>${say(form.send ?? "confirm")}${all > 0 && html`<small>${say("of-many", { n, all })}</small>`}</button>`;
 }

@@ -82,6 +82,7 @@ function meaning(model, ctx) {
   const parts = /** @type {string[]} */ ([]);
   if (way && ctx.plan) parts.push(say("to-place", { place: shortName(ctx.plan, way.way[way.way.length - 1], say) }));
   parts.push(...(answer.form.expects ?? []).map((words) => say(words)));
+  if (!parts.length && ctx.plan && ["path", "endpoint"].includes(answer.form.control?.kind ?? "")) parts.push(say("tap-a-place"));
   return html`${parts.join(" ") || " "} ${why("form", answer.form.clauses, whyUse(model, ctx))}`;
 }
 
@@ -106,8 +107,7 @@ function steps(model, ctx) {
       (control.options.some((o) => o.hint?.figure !== undefined) || control.options.every((o) => facingOf(o)))
     )
       return null;
-    if (control.kind === "choose" && !control.many && control.options.length <= FEW && control.options.every((o) => !o.detail))
-      return choices(control, step.value, model, ctx);
+    if (control.kind === "choose" && inRow(control, ctx)) return choices(control, step.value, model, ctx);
     return html`<button type="button" key=${step.name} class="b step"
         onClick=${() => ctx.act.back(step.name)}>${shown(step, ctx)}<small>${ctx.voice.say("change")}</small></button>`;
   });
@@ -118,9 +118,14 @@ function shown(step, ctx) {
   const option = pickedOption(step);
   if (option) return ctx.voice.say(option.words);
   const { control } = step.form;
+  if (control?.kind === "choose" && control.many) return several(control, step.value, ctx);
   if (control?.kind === "endpoint" && ctx.plan) return shortName(ctx.plan, step.value, ctx.voice.say);
   return control?.kind === "text" ? `“${String(step.value).slice(0, 24)}”` : ctx.voice.say(step.form.words);
 }
+
+/** @param {import("../table/wire.js").Choose} control @param {any[]} values @param {Context} ctx */
+const several = (control, values, ctx) =>
+  control.options.filter((option) => values.some((value) => same(value, option.value))).map((option) => ctx.voice.say(option.words)).join(", ") || ctx.voice.say("none-of-these");
 
 /** @param {import("../table/wire.js").Choose} control @param {any} value @param {Model} model @param {Context} ctx */
 function choices(control, value, model, ctx) {

@@ -68,10 +68,9 @@ function several(control, use) {
   const toggle = (/** @type {any} */ value) =>
     use.draft(control.name, has(value) ? picked.filter((each) => !same(each, value)) : [...picked, value]);
   const full = control.most !== null && control.most !== undefined && picked.length >= control.most;
-  return html`<div class="w-choose" role="group">
+  return html`<div class="w-many"><div class="w-choose" role="group">
     ${control.options.map((option) => optionButton(option, has(option.value), use, () => (has(option.value) || !full) && toggle(option.value), "checkbox"))}
-    ${fine(use, () => use.choose(control.name, picked))}
-  </div>`;
+    </div>${fine(use, () => use.choose(control.name, picked))}</div>`;
 }
 
 /** @param {import("./wire.js").Number_} control @param {Use} use */

@@ -235,6 +235,15 @@ def test_a_watch_asks_for_a_square_and_whom_to_fire_on() -> None:
     assert "X(17,0)" not in form.control.places
     chosen = game.form("act", figure="F.H1", at="X(5,0)", hostile=["P"])
     assert dict(chosen.order or {})["hostile"] == ["P"]
+    assert fired_on(chosen) == ("seat-P",)
+    assert fired_on(game.form("act", figure="F.H1", at="X(5,0)")) == ("seat-P", "seat-M")
+
+
+def fired_on(form: Form) -> tuple[str, ...]:
+    """Whose people a marker says that it is for."""
+    [said] = form.expects
+    assert said.code == "fires-on"
+    return tuple(who.code for who in said.args["who"])  # type: ignore[union-attr]
 
 
 def test_every_word_of_combat_is_in_the_catalogue() -> None:
@@ -289,9 +298,9 @@ def test_after_a_walk_or_jog_one_may_shoot_at_what_stands_still(
     map: str, at: str, gun: str, target: str, offered: bool
 ) -> None:
     game = Game(map, fig("P.H1", at, gear=[gun], skills=["plasma", "mechanic"]), seats="PM")
-    found = {o.value for o in game.form("declare").control.rows[0].options}  # type: ignore[union-attr]
+    found = {o.value: o.cost for o in game.form("declare").control.rows[0].options}  # type: ignore[union-attr]
     for gait in ("walk", "jog"):
-        assert (f"{gait}+attack:{target}:single" in found) is offered
+        assert found.get(f"{gait}+attack:{target}:single") == (found[gait] if offered else None)
     if map == "FX-COMP" and offered:
         game.declare(P_H1=f"jog+attack:{target}:single")
         game.roll(4, 1)

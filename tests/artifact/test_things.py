@@ -289,6 +289,15 @@ def test_a_fake_in_the_hand_is_the_artifact_to_all_but_who_brought_it() -> None:
     assert carried_by("fake") == carried_by("artifact"), "two worlds that P and F cannot tell apart"
 
 
+@pytest.mark.clause("ACT-07")
+def test_who_has_nothing_and_finds_nothing_is_told_so() -> None:
+    game = Game("FX-STRIP", fig("P.H1", "4,0"))
+    game.declare(P_H1="exchange")
+    form = game.form("act", figure="P.H1")
+    assert form.control is None
+    assert [words.code for words in form.expects] == ["nothing-at-hand"]
+
+
 @pytest.mark.clause("ACT-07", "ACT-08", "CS-G02", "CS-G03", "CS-G05")
 def test_whatever_the_form_of_an_exchange_offers_is_taken() -> None:
     game = Game(

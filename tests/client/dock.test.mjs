@@ -69,3 +69,26 @@ test("a refusal stands where the order was, with its clause", () => {
   const alert = find(orders(model, ctx), (node) => node.props.role === "alert");
   assert.match(read(alert), /hatch-too-far.*why/);
 });
+
+test("what has no room in the row, or lacks something, is asked in a card that says why not", () => {
+  const kit = ["weld", "cut"].map((value) => ({ value, words: words(value) }));
+  const shut = [{ value: "jam", words: words("jam"), off: words("no-gun"), clauses: [] }];
+  const asking = (control) => ({ words: words("uses"), control, order: { kind: "end_move" }, send: words("do-nothing") });
+  const short = seated({ answer: answering(asking({ kind: "choose", name: "use", options: kit })) });
+  assert.ok(find(orders(short.model, short.ctx), button("weld")));
+  const lacking = seated({ answer: answering(asking({ kind: "choose", name: "use", options: kit, shut })) });
+  const screen = seatScreen(lacking.model, lacking.ctx);
+  assert.deepEqual(all(orders(lacking.model, lacking.ctx), (node) => node.type === "button").map(read), ["do-nothing"]);
+  const card = find(screen, has("choices"));
+  assert.match(read(card), /weld.*cut.*not-now-n 1.*jam.*no-gun/);
+  assert.deepEqual(all(card, (node) => node.props?.["aria-label"] === "close"), [], "it is the question, and stays");
+  find(card, button("cut")).props.onClick();
+  assert.deepEqual(lacking.did, [["choose", "use", "cut"]]);
+});
+
+test("of several that were chosen each is named", () => {
+  const people = ["bug", "man", "cat"].map((value) => ({ value, words: words(value) }));
+  const form = { words: words("watches"), control: { kind: "choose", name: "hostile", many: true, options: people }, order: { kind: "watch" } };
+  const { model, ctx } = seated({ answer: answering({ ...form, control: null }, [{ name: "hostile", form, value: ["bug", "cat"], own: true }]) });
+  assert.ok(find(orders(model, ctx), button("bug, cat")));
+});

@@ -336,6 +336,7 @@ deed-mark = Ein Feld im Visier behalten
 form-attack = { $who } greift an: { $what }
 form-owed-shot = { $who } muss jetzt feuern
 form-watch = { $who } behält ein Feld im Visier
+fires-on = Schießt auf jeden, der dorthin kommt, von: { $who }.
 fire-single = Ein gezielter Schuss
 fire-double = Zwei Schüsse
 fire-double-split = Ein Schuss hier, einer auf { $what-acc }
@@ -691,6 +692,7 @@ says-special = { $who } nutzt eine Kraft: { $about }
 ## Dinge
 deed-exchange = Nehmen, ablegen, geben oder durchsuchen
 form-exchange = { $who }: Was geschieht mit jedem Ding?
+nothing-at-hand = Hier liegt nichts, und zum Ablegen ist nichts zur Hand.
 thing-keep = Behalten
 thing-drop = Ablegen
 thing-hide = Hier verstecken

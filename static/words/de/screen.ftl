@@ -139,6 +139,8 @@ state-asleep = abgeschaltet
 orders = Befehle
 figure-asked = { $name }
 to-place = Nach: { $place }.
+tap-a-place = Tipp ein helles Feld an.
+none-of-these = Nichts davon
 turn-to = Drehen nach
 change = ändern
 more = Mehr
@@ -552,6 +554,7 @@ part-public = öffentliche Angelegenheiten
 part-log = eine Mitteilung
 
 ## Bedienung neben einem Weg
+beside-hostile = Schießen auf Leute von
 beside-hold_open = Eine Luke aufhalten und bleiben
 beside-examine = Ein Feld im Dunkeln erkennen
 beside-expects = Auf der Hut vor

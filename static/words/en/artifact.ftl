@@ -325,6 +325,7 @@ deed-mark = Watch a square with the gun ready
 form-attack = { $who } attacks { $what }
 form-owed-shot = { $who } must fire now
 form-watch = { $who } watches a square
+fires-on = Fires on whoever comes there of: { $who }.
 fire-single = One aimed shot
 fire-double = Two shots
 fire-double-split = One shot here, one at { $what }
@@ -667,6 +668,7 @@ says-special = { $who } uses a power: { $about }
 ### things
 deed-exchange = Take, drop, hand over or search
 form-exchange = { $who }: what happens to each thing?
+nothing-at-hand = Nothing lies here, and nothing is at hand to drop.
 thing-keep = Keep
 thing-drop = Put down
 thing-hide = Hide here

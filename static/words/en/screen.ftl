@@ -142,6 +142,8 @@ state-asleep = switched off
 orders = Orders
 figure-asked = { $name }
 to-place = To { $place }.
+tap-a-place = Tap a lit square.
+none-of-these = None of these
 turn-to = Turn to
 change = change
 more = More
@@ -631,6 +633,7 @@ part-public = public matters
 part-log = a notice
 
 ## Controls beside a way
+beside-hostile = Fire on people of
 beside-hold_open = Hold a hatch open and stay
 beside-examine = Make out a square in the dark
 beside-expects = On the look-out for

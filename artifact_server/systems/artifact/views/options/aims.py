@@ -159,7 +159,7 @@ def _after_moving(book: Book, known: Known, own: OwnFigure, land: Ground) -> Ite
                 if arm := _arm_within(book, fit, nearest, target.at in reach):
                     value = f"{gait}+attack:{target.name}:{fire}"
                     words = Words.of(f"deed-{gait}-attack-{fire}", what=target_words(book, target))
-                    yield Option(value, words, hint={**_hint(target, arm), "gait": gait})
+                    yield Option(value, words, cost=points, hint={**_hint(target, arm), "gait": gait})
 
 
 def _nearest(land: Ground, reach: set[Square], target: Target) -> int:

@@ -45,7 +45,8 @@ def exchange_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> F
     title = Words.of("form-exchange", who=figure_words(own.look, own.id))
     let_be = EndMove(figure=own.id)
     if own.at is None or not (rows := _rows(book, known, own, own.at)):
-        return Form(title, order=let_be.model_dump(mode="json"), clauses=("ACT-07",))
+        bare = (Words.of("nothing-at-hand"),)
+        return Form(title, order=let_be.model_dump(mode="json"), expects=bare, clauses=("ACT-07",))
     order = _order(book, known, own, own.at, chosen)
     if "things" not in chosen:
         return Form(title, Assign("things", rows), let_be.model_dump(mode="json"), clauses=("ACT-07",))

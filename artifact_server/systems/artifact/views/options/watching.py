@@ -105,7 +105,8 @@ def watch_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form
             "facing": _watch_facing(book, known, own, str(chosen["at"])),
         }
     )
-    return Form(title, control, order.model_dump(mode="json"), clauses=("OPP-01", "OPP-03"))
+    fired_on = (Words.of("fires-on", who=tuple(Words.of(f"seat-{s}") for s in hostile)),)
+    return Form(title, control, order.model_dump(mode="json"), expects=fired_on, clauses=("OPP-01", "OPP-03"))
 
 
 def _watch_facing(book: Book, known: Known, own: OwnFigure, at: str) -> Facing | None:

@@ -106,7 +106,8 @@ function pack(option, model, ctx) {
 function inHand(model, ctx) {
   const { answer } = model;
   const control = answer?.form?.control;
-  if (!answer?.trail.length || !control || control.kind === "endpoint" || control.kind === "path" || facings(answer).name === control.name)
+  // the first question itself lies open anyway, also while the next is on its way
+  if (!answer?.trail.length || !control || control.name === doings(model)?.name || control.kind === "endpoint" || control.kind === "path" || facings(answer).name === control.name)
     return null;
   const before = answer.trail.find((step) => step.name === control.name)?.value;
   const use = useOf(model, ctx, before);

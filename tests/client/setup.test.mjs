@@ -80,6 +80,13 @@ test("what is settled beside is sent by the choice itself, and the purse as a wh
   assert.deepEqual(buyer.did, [["ahead", "s", [["do", "muster"], ["buy", { "item:rifle": 2 }]], true]]);
 });
 
+test("while the next question is on its way, the first does not lie there twice", () => {
+  const seat = setup([pack(true), ready(false)]);
+  const trail = [{ name: "do", value: "settle:background", own: true, form: seat.model.answer.form }];
+  const asking = { ...seat.model, answer: { ...seat.model.answer, trail, asked: "1" } };
+  assert.equal(all(shown({ ...seat, model: asking }), has("hand")).length, 0);
+});
+
 test("whoever touches his own counter while he gets ready may put it elsewhere", () => {
   const seat = setup([pack(true), ready(false)]);
   pick(seat.model, seat.ctx, "fig/yee");

@@ -103,11 +103,8 @@ export const firstSheet = (plan, home) => {
  */
 function homeOf(model, ctx, home) {
   const picked = pickedKey(model);
-  const waits =
-    ctx.closest >= 44 &&
-    figureOptions(model.answer)
-      .map(({ id }) => model.parts[`fig/${id}`]?.at)
-      .find(Boolean);
+  const asked = [...(rowsOfFigures(model.answer, model.parts)?.rows ?? []), ...figureOptions(model.answer)];
+  const waits = ctx.closest >= 44 && asked.map(({ id }) => model.parts[`fig/${id}`]?.at).find(Boolean);
   const at = (picked && model.parts[picked]?.at) || waits;
   const offers = touchable(model.answer, ctx.voice, ctx.plan);
   return at ? [at] : offers.length ? offers.map(({ place }) => place) : home;

@@ -8,7 +8,7 @@ import { squareName, shortName } from "../board/names.js";
 import { sheetFor } from "../board/plan.js";
 import { where } from "../board/poses.js";
 import { setupPrompt } from "../table/model.js";
-import { promptAt, stepsOf, wayIn } from "../table/plan.js";
+import { inOrder, promptAt, stepsOf, wayIn } from "../table/plan.js";
 import { sign } from "../table/signs.js";
 import { pinned } from "./notes.js";
 import { choiceOf, facings, figureOptions, offersOf, ordered, rowsOfFigures, wayOf } from "./offers.js";
@@ -103,8 +103,9 @@ export const firstSheet = (plan, home) => {
  */
 function homeOf(model, ctx, home) {
   const picked = pickedKey(model);
-  const asked = [...(rowsOfFigures(model.answer, model.parts)?.rows ?? []), ...figureOptions(model.answer)];
-  const waits = ctx.closest >= 44 && asked.map(({ id }) => model.parts[`fig/${id}`]?.at).find(Boolean);
+  const asked = [...(rowsOfFigures(model.answer, model.parts)?.rows ?? []), ...figureOptions(model.answer)].map(({ id }) => `fig/${id}`);
+  const first = inOrder(model.parts).find((key) => asked.includes(key) && model.parts[key].at);
+  const waits = ctx.closest >= 44 && first && model.parts[first].at;
   const at = (picked && model.parts[picked]?.at) || waits;
   const offers = touchable(model.answer, ctx.voice, ctx.plan);
   return at ? [at] : offers.length ? offers.map(({ place }) => place) : home;

@@ -7,6 +7,7 @@ import { shownBoard } from "./boards.js";
 import { gaps } from "./gap.js";
 import { papers } from "./papers.js";
 import { timeBar } from "./time.js";
+import { turning } from "./turning.js";
 /** @typedef {import("./start.js").House} House */
 
 /** @param {House} house */
@@ -64,10 +65,17 @@ function between(house) {
         gap.at && house.plan
           ? html`<button type="button" class="gap-b" onClick=${() => pointAt(house, gap.at)}>${gap.words}</button>`
           : html`<span>${gap.words}</span>`
-      }</li>`,
+      }${jump(house, gap, -1)}${jump(house, gap, 1)}</li>`,
     )}${all.length > MOST && html`<li><span>${say("gap-more", { n: all.length - MOST })}</span></li>`}
       ${!all.length && html`<li><span class="soft">${say("no-difference", { who })}</span></li>`}</ul>
   </section>`;
+}
+
+/** To when it began, or ended: was told, or came true. @param {House} house @param {import("./gap.js").Gap} gap @param {1 | -1} way */
+function jump(house, gap, way) {
+  const label = house.voice.say(way > 0 ? "gap-until" : "gap-since");
+  const go = () => turning(house, gap.key, way).then((n) => house.set({ n, playing: false }), () => house.set({ lost: true }));
+  return html`<button type="button" class="b bare jump" aria-label=${`${label}: ${gap.words}`} title=${label} onClick=${go}>${way > 0 ? "›" : "‹"}</button>`;
 }
 
 /** Both boards go there. @param {House} house @param {string} at */

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Film, unwound } from "../../static/theatre/film.js";
 import { gaps } from "../../static/theatre/gap.js";
+import { turning } from "../../static/theatre/turning.js";
 import { findable, found, saidAt, stepTo, stretches } from "../../static/theatre/line.js";
 import { theatreScreen } from "../../static/theatre/screen.js";
 import { papers } from "../../static/paper/papers.js";
@@ -73,6 +74,17 @@ test("between truth and belief: who is lost, where they are, how they are, ghost
   const said = gaps(truth, belief, "P", plan, voice).map((gap) => gap.key);
   assert.deepEqual(said, ["gap-own-lost orlov", "gap-own-at yee", "gap-own-state yee", "ghost bug", "due 1", "unseen"]);
   assert.deepEqual(gaps({ me: {}, dues: [] }, { me: {} }, "P", plan, voice), []);
+});
+
+test("one jumps from what lies between the two to when it began and to when it was over, over all reels", async () => {
+  const right = { ...belief, "fig/yee": { ...belief["fig/yee"], at: "MH(1,1)" } };
+  const beliefs = [right, belief, belief, belief, right, belief];
+  const frames = (views) => views.map((set, i) => ({ n: i, base: null, set, gone: [] }));
+  const film = new Film({ reel: async (track, k) => frames((track === "J" ? beliefs.map(() => truth) : beliefs).slice(k * 2, k * 2 + 2)) }, 2);
+  const house = (n) => ({ film, index: { n: 6 }, track: "P", n });
+  assert.equal(await turning(house(3), "gap-own-at yee", -1), 2);
+  assert.equal(await turning(house(3), "gap-own-at yee", 1), 5);
+  assert.equal(await turning(house(3), "ghost bug", 1), 6);
 });
 
 /** The theatre as somebody looks at it, and what it did. */

@@ -35,6 +35,8 @@ by-loaded = gezinkt
 thrown-unseen = verdeckt
 
 between-the-two = Dazwischen
+gap-since = Seit wann
+gap-until = Bis wann: gesagt oder vorbei
 no-difference = { $who }: so weit stimmt alles.
 gap-own-at = { $who } ist hier: { $true }. Auf der Karte: { $held }.
 gap-own-gone = { $who } ist hier: { $true }. Auf der Karte: nirgends.

@@ -35,6 +35,8 @@ by-loaded = loaded
 thrown-unseen = unseen
 
 between-the-two = Between the two
+gap-since = When it began
+gap-until = When it was told, or was over
 no-difference = { $who } has it right, as far as it goes.
 gap-own-at = { $who } is here: { $true }. On their map: { $held }.
 gap-own-gone = { $who } is here: { $true }. On their map: nowhere.

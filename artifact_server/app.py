@@ -8,7 +8,6 @@ import signal
 import socket
 import ssl
 import time
-import tomllib
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import nullcontext, suppress
 from functools import cache
@@ -23,6 +22,7 @@ from artifact_server.bots.player import Players
 from artifact_server.bots.steady import Steady
 from artifact_server.core.bundle import Bundle
 from artifact_server.core.errors import Malformed, Refusal, Rejected
+from artifact_server.core.toml import NotToml, read_toml
 from artifact_server.house import house
 from artifact_server.kit.deckplan import Plan
 from artifact_server.scenario import Shelf
@@ -225,7 +225,7 @@ def loaded_dice(path: Path | None) -> Dice | None:
     if path is None:
         return None
     try:
-        loads = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
+        loads = read_toml(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, NotToml) as fault:
         raise Malformed("dice-unreadable", file=str(path), fault=str(fault)) from None
     return LoadedDice(loads.get("by", {}), loads.get("sequence", ()))

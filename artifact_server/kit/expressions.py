@@ -15,6 +15,8 @@ from typing import Any, NoReturn
 TRUTH, NUMBER, LIST = "truth", "number", "list"
 LONGEST = 600
 DEEPEST = 12
+MOST_LOOPS = 2
+"""One within the other: with each the work grows by as many times as there are things."""
 _SIGNS = re.compile(r"[^A-Za-z0-9_'\" ()<>=!+,\n]")
 _BROKEN = (SyntaxError, ValueError, RecursionError, MemoryError)
 _ORDERS: dict[type[ast.cmpop], Callable[[Any, Any], bool]] = {
@@ -170,6 +172,8 @@ class _Reader:
         runs = tree.args[0]
         if not isinstance(runs, ast.GeneratorExp) or len(runs.generators) != 1:
             _refuse(tree, "unknown-form")
+        if len(self.each) >= MOST_LOOPS:
+            _refuse(tree, "too-deep")
         loop = runs.generators[0]
         if loop.ifs or loop.is_async or not isinstance(loop.target, ast.Name):
             _refuse(tree, "unknown-form")

@@ -1,8 +1,8 @@
 """Scenario folders, read into bundles."""
 
-import tomllib
 from pathlib import Path
 
+from artifact_server.core import toml
 from artifact_server.core.bundle import Bundle
 from artifact_server.core.errors import Malformed, Refusal
 
@@ -81,8 +81,8 @@ def read_folder(folder: Path, lender: Shelf | None = None) -> Bundle:
 
 def read_toml(text: str, file: str, scenario: str) -> dict[str, object]:
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
+        return toml.read_toml(text)
+    except toml.NotToml as fault:
         raise Malformed("scenario-bad-toml", scenario=scenario, file=file, fault=str(fault)) from None
 
 

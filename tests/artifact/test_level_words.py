@@ -42,6 +42,7 @@ MEANS: dict[str, Named] = {
         ("any(has(S,x) for x in ('disk','loot'))", True),
         ("all(has(S,x) for x in ('disk','loot'))", False),
         ("len(all_of(S)) == 2", True),
+        ("any(all(has(S,y) for y in ('loot','loot')) for x in all_of(S))", True),
     ],
 )
 def test_what_is_understood(text: str, value: bool) -> None:
@@ -90,6 +91,7 @@ HOSTILE = [
     ("not " * 20 + "has(S,'loot')", "too-deep"),
     ("not " * 140 + "has(S,'loot')", "too-deep"),
     ("(" * 250 + "count()" + ")" * 250 + " > 1", "no-expression"),
+    ("any(any(any(has(S,z) for z in all_of(S)) for y in all_of(S)) for x in all_of(S))", "too-deep"),
     ("has(S,'loot') or " * 40 + "has(S,'loot')", "too-long"),
 ]
 

@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from artifact_server.core.bundle import Bundle
 from artifact_server.core.errors import Malformed, Refusal, Rejected
 from artifact_server.house import house
 from artifact_server.scenario import Card, Shelf, read_card, read_folder
+from artifact_server.systems import open_system
 
 CARD = """
 system = "parley"
@@ -101,12 +103,26 @@ def test_nothing_outside_the_folder_is_read(folder: Path) -> None:
         (b"system = ", "scenario-bad-toml"),
         (b"title = 'no system'", "scenario-lacks"),
         (b"system = 3", "scenario-lacks"),
+        (b"x = " + b"[" * 5_000 + b"]" * 5_000, "scenario-bad-toml"),
+        (b"x = " + b"9" * 5_000, "scenario-bad-toml"),
         (b"\xff\xfe", "scenario-unreadable"),
     ],
 )
 def test_a_broken_card_says_what_is_broken(folder: Path, content: bytes, code: str) -> None:
     (folder / "scenario.toml").write_bytes(content)
     assert refused(lambda: read_folder(folder)).code == code
+
+
+@pytest.mark.parametrize(
+    "evil", [f"x = {'[' * 5_000}{']' * 5_000}", f"x = {'9' * 5_000}"], ids=["nested", "endless"]
+)
+@pytest.mark.parametrize("file", ["plan.toml", "charts.toml", "figures.toml", "items.toml", "sheets.toml"])
+@pytest.mark.fault("R93")
+def test_no_file_of_a_scenario_is_too_much_for_who_reads_it(file: str, evil: str) -> None:
+    station = Shelf(house("scenarios")).find("feynman")
+    files = {**station.files, file: evil}
+    with pytest.raises(Refusal):
+        open_system(Bundle(station.system, station.id, files))
 
 
 @pytest.mark.fault("R93")

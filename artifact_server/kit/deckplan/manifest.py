@@ -1,12 +1,12 @@
 """plan.toml: the names and fittings of a drawn map, as they are typed."""
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
+from artifact_server.core.toml import NotToml, read_toml
 from artifact_server.kit.deckplan.findings import Finding
 from artifact_server.kit.deckplan.parts import OUTSIDE
 from artifact_server.kit.deckplan.square import Facing, Square
@@ -131,8 +131,8 @@ class Manifest(Row):
 def read_manifest(text: str) -> tuple[Manifest | None, list[Finding]]:
     """plan.toml, and what keeps it from being read or is likely misspelt."""
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        data = read_toml(text)
+    except NotToml as error:
         at = re.search(r"line (\d+), column (\d+)", str(error))
         line, column = (int(at[1]), int(at[2])) if at else (0, 0)
         return None, [Finding(FILE, line, column, "plan-not-toml", f"this is not TOML: {error}")]

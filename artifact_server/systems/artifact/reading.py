@@ -1,6 +1,5 @@
 """Reading the book of a scenario: its texts, with what a judge has changed in them, checked down to the line."""
 
-import tomllib
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -10,6 +9,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from artifact_server.core.bundle import Bundle
 from artifact_server.core.errors import Malformed
+from artifact_server.core.toml import NotToml, read_toml
 from artifact_server.kit.deckplan import Plan, read_plan
 from artifact_server.systems.artifact.book import (
     Book,
@@ -67,8 +67,8 @@ class Texts:
                 return {}
             raise Malformed("scenario-file-missing", scenario=self.bundle.id, file=name)
         try:
-            data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as fault:
+            data = read_toml(text)
+        except NotToml as fault:
             raise Malformed(
                 "scenario-file-unreadable", scenario=self.bundle.id, file=name, fault=str(fault)
             ) from None

@@ -15,7 +15,7 @@ from artifact_server.table import Table
 from tests.browser.house import OpenHouse
 from tests.browser.server import NAME
 
-pytestmark = [pytest.mark.browser, pytest.mark.fault("R48")]
+pytestmark = pytest.mark.browser
 
 EYES = Path(__file__).with_name("typed.js")
 NASTY = "<img src=x onerror=hit=1>"
@@ -119,6 +119,7 @@ class Reader:
                 self.look(f"{within} {name}")
 
 
+@pytest.mark.fault("R48")
 def test_what_was_typed_stays_text_wherever_it_is_shown(
     chromium: Browser, inked: tuple[Inked, dict[str, str]], tmp_path: Path
 ) -> None:

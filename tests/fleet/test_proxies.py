@@ -20,8 +20,6 @@ from tests.table.evening import evening
 from tests.web import inn as rules
 from tests.web.serving import Server, serving
 
-pytestmark = [pytest.mark.fault("R67", "R68", "R72")]
-
 MINUTE = 60.0
 """So long the strictest of usual proxies bear with a silent line."""
 SCALE = 0.075
@@ -39,6 +37,7 @@ def people_at(port: int, seats: list[tuple[str, str, str]]) -> list[Person]:
     return [Person(f"{HOST}:{port}", *seat, seed=seat[1]) for seat in seats]
 
 
+@pytest.mark.fault("R72")
 def test_who_only_looks_on_for_minutes_is_not_cut_off(house: Settings) -> None:
     """A page that is hidden says nothing; the server itself asks often enough whether it is there."""
     seats = asyncio.run(seated(house.database, [evening(judge=True)]))
@@ -71,6 +70,7 @@ def test_the_proxy_of_this_test_does_cut_who_is_silent() -> None:
     assert 0.2 < asyncio.run(hold()) < 5
 
 
+@pytest.mark.fault("R67", "R68")
 def test_cut_at_any_moment_nothing_is_lost_or_done_twice(house: Settings) -> None:
     seats = asyncio.run(seated(house.database, [evening(judge=True, modes={"*": "automatic"})]))
 

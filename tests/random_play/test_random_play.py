@@ -39,6 +39,7 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+@pytest.mark.fault("R7")
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_nothing_offered_is_refused_and_nothing_is_lost(batch: int) -> None:
     kinds: Counter[str] = Counter()

@@ -12,7 +12,7 @@ from tests.table.evening import Guest, House, seated
 from tests.table.test_amending import HEARD, TellingHouse
 from tests.table.test_judging import SLIP, WELCOME, assisted, knocking
 
-pytestmark = [pytest.mark.anyio, pytest.mark.fault("R70", "R71")]
+pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager
@@ -55,6 +55,7 @@ async def second_door(hall: Hall) -> tuple[Table, Guest]:
     return table, judge
 
 
+@pytest.mark.fault("R70")
 async def test_what_the_judge_has_answered_stays_with_what_he_was_asked(hall: Hall, house: House) -> None:
     table, _ = await second_door(hall)
     [waiting] = table.ledger.record.waiting
@@ -63,6 +64,7 @@ async def test_what_the_judge_has_answered_stays_with_what_he_was_asked(hall: Ha
         assert what_waits(again) == what_waits(table)
 
 
+@pytest.mark.fault("R70")
 async def test_what_he_took_back_or_put_in_other_words_too(hall: Hall, house: House) -> None:
     table, judge = await second_door(hall)
     await judge.do(amend=HEARD, to={"text": "met the dog"})
@@ -73,6 +75,7 @@ async def test_what_he_took_back_or_put_in_other_words_too(hall: Hall, house: Ho
         assert what_waits(again) == what_waits(table)
 
 
+@pytest.mark.fault("R70")
 async def test_answers_that_are_sealed_since_stay_sealed(hall: Hall, house: House) -> None:
     """All bid twice; of the third time two bids are in."""
     table = await hall.create(assisted())

@@ -37,16 +37,18 @@ AFTER = {
 """What all may have after the end, and nobody before."""
 OWN = {"", "/log", "/link", "/view", "/guide", "/paper"}
 """What each has of its own seat, at any time."""
+SENT = {"/leave", "/theatre/unlock"}
+"""What is done by a form: get up from one's own seat, but a judge; let all read what was private, a judge after the end."""
 HEAD = "/g/{game}/{seat}"
 
 
-def addresses() -> set[str]:
-    """Every address below a seat that is read, as the application has it."""
+def addresses(method: str = "GET") -> set[str]:
+    """Every address below a seat that is read, or sent to, as the application has it."""
     routes = [
         r for part in (links, screens, paper, theatre) for r in part.router.routes if isinstance(r, APIRoute)
     ]
     return {
-        r.path.removeprefix(HEAD) for r in routes if r.path.startswith(HEAD) and "GET" in (r.methods or ())
+        r.path.removeprefix(HEAD) for r in routes if r.path.startswith(HEAD) and method in (r.methods or ())
     }
 
 
@@ -68,6 +70,8 @@ def people(server: Server) -> dict[str, Person]:
 
 def test_the_matrix_has_every_address() -> None:
     assert addresses() == OWN | JUDGES | AFTER
+    assert addresses("POST") == SENT
+    assert {r for m in ("PUT", "PATCH", "DELETE") for r in addresses(m)} == set()
 
 
 @pytest.mark.parametrize("over", [False, True])
@@ -102,3 +106,19 @@ def test_an_ex_judge_has_nothing_of_the_chair_and_all_of_where_he_sits(
         assert codes(people["J"], address) == ["no-seat-here"], address
         wanted = ["judge-only"] if address in JUDGES else ["theatre-shut"] if address in AFTER else []
         assert codes(now, address) == wanted, address
+
+
+def test_nobody_sends_a_form_for_a_seat_that_he_does_not_hold(
+    server: Server, people: dict[str, Person]
+) -> None:
+    end(server, people)
+    before = people["J"].browser.get(f"{people['J'].path}/export").content
+    for by, person in people.items():
+        for of in people.keys() - {by}:
+            for address in sorted(SENT):
+                answer = person.browser.post(f"/g/{person.game}/{of}{address}", data={"on": "yes"})
+                assert faults(answer) == ["no-seat-here"], (by, of, address)
+    for seat in "ABO":
+        answer = people[seat].browser.post(f"{people[seat].path}/theatre/unlock", data={"on": "yes"})
+        assert faults(answer) == ["judge-only"], seat
+    assert people["J"].browser.get(f"{people['J'].path}/export").content == before

@@ -256,8 +256,8 @@ class Table:
     async def log(self, seat: str, before: int | None = None) -> list[JSON]:
         """A page of a seat's notices, newest first, older than `before`, as far as the system keeps them."""
         page = getattr(self.ledger.system, "log", None)
-        known = self.ledger.standing.state.known.get(seat)
-        return [] if page is None or known is None else list(page(known, before))
+        state = self.ledger.standing.state
+        return [] if page is None else list(page(state.known.get(seat), state.public, before))
 
     async def read_on(self, n: int, entry: int) -> None:
         """Another process has perhaps brought this game as far as that: take it in, unless it is known by now."""

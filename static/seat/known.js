@@ -41,14 +41,15 @@ function told(model, ctx) {
       <b class="mono" title=${when ? moment(when, order, ctx.voice) : undefined}>${when || "·"}</b><p>${bolder(text, names)} ${why(`log ${n}`, clauses, whyUse(model, ctx))}</p></li>`,
   )}
     ${!found.length && html`<li class="none"><p class="soft">${say(search ? "nothing-found" : "nothing-known")}</p></li>`}
-    ${
-      !model.oldest &&
-      all_.length > 0 &&
-      all_[all_.length - 1].n > 1 &&
-      html`<li class="none"><button type="button" class="b"
-        onClick=${ctx.act.older}>${say("older")}</button></li>`
-    }
+    ${olderOnes(model, ctx)}
   </ol>`;
+}
+
+/** What was told before the oldest at hand is asked for. @param {Model} model @param {Context} ctx */
+export function olderOnes(model, ctx) {
+  const first = notices(model).at(-1);
+  if (model.oldest || !first || first.n <= 1) return null;
+  return html`<li class="none"><button type="button" class="b" onClick=${ctx.act.older}>${ctx.voice.say("older")}</button></li>`;
 }
 
 /** Before the first notice of another turn. @param {string} when @param {string | undefined} above @param {string[]} order @param {Context} ctx */

@@ -4,7 +4,7 @@ import { cls, html } from "../table/html.js";
 import { letter } from "../table/model.js";
 import { exJudges, nameAt } from "../table/people.js";
 import { emblem, lamp } from "../table/signs.js";
-import { notices } from "./known.js";
+import { notices, olderOnes } from "./known.js";
 import { map, tools, whereAbouts } from "./map.js";
 import { moment } from "./legend.js";
 import { buttons, notice } from "./sequence.js";
@@ -73,5 +73,5 @@ function heard(model, ctx) {
   const told = notices(model);
   return html`<section class="card know"><div class="head"><h2>${say("watch-heard")}</h2></div><ol>${told.map(
     (each) => html`<li key=${each.n}><b class="mono" title=${each.when ? moment(each.when, order, ctx.voice) : undefined}>${each.when || "·"}</b><p>${say(each.words)}</p></li>`,
-  )}${!told.length && html`<li class="none"><p class="soft">${say("watch-nothing-heard")}</p></li>`}</ol></section>`;
+  )}${!told.length && html`<li class="none"><p class="soft">${say("watch-nothing-heard")}</p></li>`}${olderOnes(model, ctx)}</ol></section>`;
 }

@@ -83,9 +83,10 @@ export function titleOf(model, say) {
     model.role === "desk"
       ? (model.parts.queue ?? []).length > 0
       : Object.keys(model.parts).some((key) => key.startsWith("prompt/") && !model.parts[key].optional && !model.parts[key].waiting);
+  const mine = model.parts.public?.phase === "setup" ? "getting-ready" : "title-my-turn";
   return [
     asked
-      ? `● ${say(model.role === "desk" ? "title-desk-asked" : "title-my-turn")}`
+      ? `● ${say(model.role === "desk" ? "title-desk-asked" : mine)}`
       : say(model.role === "desk" ? "title-desk" : "title-seat"),
     game,
   ]

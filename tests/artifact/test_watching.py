@@ -49,3 +49,17 @@ def test_all_that_is_announced_is_told_to_every_seat_too_and_changes_no_other_vi
         for seat in game.state.public.players:
             assert game.state.known[seat].log.count(notice) == 1
     assert "announced" not in game.system.view(game.state.known["P"], game.state.public, "P")["public"]
+
+
+@pytest.mark.clause("JUDGE-11")
+def test_those_who_watch_read_on_to_the_first_announcement_and_nothing_but_announcements() -> None:
+    game = game_of_three()
+    for n in range(60):
+        game.order("tell", "J", to=[], text=f"Line {n}.")
+    game.order("tell", "J", to=["P"], text="For one.")
+    newest = sorted(int(key[4:]) for key in game.view(OBSERVER) if key.startswith("log/"))
+    before, read = newest[0], []
+    while page := game.system.log(None, game.state.public, before):
+        read += [notice["words"].args["text"] for notice in page]
+        before = page[-1]["n"]
+    assert read == [f"Line {n}." for n in reversed(range(60 - len(newest)))]

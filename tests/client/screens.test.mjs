@@ -5,11 +5,19 @@ import { known } from "../../static/seat/known.js";
 import { seatScreen } from "../../static/seat/screen.js";
 import { top, word } from "../../static/seat/sequence.js";
 import { talk } from "../../static/seat/talk.js";
+import { watching } from "../../static/seat/watching.js";
 import { titleOf } from "../../static/table/page.js";
 import { why } from "../../static/table/signs.js";
 import { all, button, find, has, read } from "./nodes.mjs";
 import { answering, parts, seated, words } from "./seated.mjs";
 import { voice } from "./ship.mjs";
+
+test("whoever watches may read older announcements too", () => {
+  const { model, ctx, did } = seated({ model: { seat: "O" } });
+  delete model.parts["log/1"];
+  find(watching(model, ctx), button("older")).props.onClick();
+  assert.equal(did.at(-1)[0], "older");
+});
 
 test("the bar names whose turn it is and my own step, and no one else's", () => {
   const { model, ctx } = seated();
@@ -44,6 +52,8 @@ test("behind the curtain nothing of the game is on the page or in the title", ()
   for (const secret of ["yee", "bug", "Feynman", "pirates"]) assert.equal(text.includes(secret), false, secret);
   assert.equal(titleOf(drawn, voice.say), "…");
   assert.equal(titleOf(model, voice.say), "● title-my-turn · U.S.S. Feynman");
+  const early = { ...model, parts: { ...model.parts, public: { ...model.parts.public, phase: "setup" } } };
+  assert.equal(titleOf(early, voice.say), "● getting-ready · U.S.S. Feynman");
 });
 
 test("what I know stands newest first, can be searched, and says why when asked", () => {

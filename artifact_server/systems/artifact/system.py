@@ -178,9 +178,9 @@ class Artifact:
         """What a decision brought, for who looks back at it."""
         return retelling.happened(self.book, scene)
 
-    def log(self, known: Known | None, before: int | None) -> list[JSON]:
+    def log(self, known: Known | None, public: Public, before: int | None) -> list[JSON]:
         """Older notices, newest first, a page at a time."""
-        return log_page(known, before)
+        return log_page(known, public, before)
 
     def says(self, order: Mapping[str, JSON]) -> Words | None:
         """What an order says, for the judge's line."""

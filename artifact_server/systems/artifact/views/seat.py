@@ -219,9 +219,9 @@ PAGE = 50
 """Notices on a page of older ones."""
 
 
-def log_page(known: Known | None, before: int | None) -> list[JSON]:
-    """A page of notices older than number `before` (the newest without it), newest first."""
-    log = known.log if known is not None else ()
+def log_page(known: Known | None, public: Public, before: int | None) -> list[JSON]:
+    """A page of notices older than number `before` (the newest without it), newest first: a seat's own, or what all heard."""
+    log = known.log if known is not None else public.announced
     last = len(log) if before is None else max(0, min(before - 1, len(log)))
     first = max(0, last - PAGE)
     return [notice_part(n, log[n - 1]) for n in range(last, first, -1)]

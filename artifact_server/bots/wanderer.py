@@ -29,6 +29,8 @@ IDLE = 0.2
 """How often it leaves a row or an optional matter as it is proposed."""
 ALL = 0.1
 """How often it takes as many of several as it may."""
+KEEN = 0.5
+"""How often it takes a kind of thing that it is keen on, where there is one."""
 FORMS = 60
 """So many forms for one answer are a way without an end."""
 SIGNS = "abcdefghijklmnopqrstuvwxyz äß€😀\"'<>&{}$%\\/"
@@ -37,8 +39,8 @@ SIGNS = "abcdefghijklmnopqrstuvwxyz äß€😀\"'<>&{}$%\\/"
 class Wanderer:
     """Knows no rule: it sees the prompts in its view and the controls of forms, and draws lots."""
 
-    def __init__(self, seed: str | int, curious: float = 0.0) -> None:
-        self.lots, self.curious = Random(seed), curious
+    def __init__(self, seed: str | int, curious: float = 0.0, keen: Iterable[str] = ()) -> None:
+        self.lots, self.curious, self.keen = Random(seed), curious, frozenset(keen)
         self.reasons = deque[Reason]()
         """It has none."""
         self.taken = Counter[tuple[str, str]]()
@@ -138,7 +140,10 @@ class Wanderer:
         )
 
     def _seldom(self, name: str, kinds: Iterable[str]) -> str:
-        """When it is curious: the kind that leads to what it has done least often so far, as far as it knows."""
+        """A kind that it is keen on; or when it is curious, the one that leads to what it has done least often so far."""
+        wanted = sorted(self.keen.intersection(kinds))
+        if wanted and self.lots.random() < KEEN:
+            return self.lots.choice(wanted)
         if not self.curious or self.lots.random() >= self.curious:
             return ""
 

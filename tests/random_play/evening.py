@@ -35,11 +35,11 @@ class Evening(Headless[Artifact]):
         config: Mapping[str, Any],
         seed: str,
         *,
-        curious: float = 0.0,
+        bot: Wanderer | None = None,
         judges: bool = True,
     ) -> None:
         super().__init__(open_system(bundle), self._answered)
-        self.lots, self.bot = Random(f"{seed} table"), Wanderer(seed, curious)
+        self.lots, self.bot = Random(f"{seed} table"), bot or Wanderer(seed)
         self.judges = JUDGES if judges else 0.0
         self.journal = hashlib.sha256()
         self.played: list[str] = []
@@ -76,7 +76,7 @@ class Evening(Headless[Artifact]):
             self._stuck(prompt, end)
             return
         self.waited = 0
-        self.kinds[str(said["kind"])] += 1
+        self._count(said)
         self.played.append(f"{prompt.to} {prompt.id}: {orjson.dumps(said).decode()}")
         try:
             self.give(prompt, said)
@@ -90,8 +90,14 @@ class Evening(Headless[Artifact]):
         """An order that is not left to chance."""
         prompt = next(p for p in self.asked() if p.to == seat)
         self.played.append(f"{seat} {prompt.id}: {order}")
-        self.kinds[str(order["kind"])] += 1
+        self._count(order)
         self.give(prompt, order)
+
+    def _count(self, order: Mapping[str, Any]) -> None:
+        """By its kind; a use by what is done as well."""
+        self.kinds[str(order["kind"])] += 1
+        if order["kind"] == "use":
+            self.kinds[f"use {order['what']}"] += 1
 
     def _stuck(self, prompt: Prompt, end: DeadEnd) -> None:
         """Somebody has nothing to choose for now; if that goes on, nobody has (SET-08: a second crew waits for the first)."""

@@ -12,6 +12,7 @@ from pathlib import Path as Folder
 from typing import Any, get_args
 
 from artifact_server.systems.artifact.model.orders import SetupOrder, StandingOrder, TurnOrder
+from artifact_server.systems.artifact.rules.uses import USES
 from tests.random_play.evening import Evening
 from tests.random_play.evening_of import Broke
 from tests.random_play.whole import posted, whole
@@ -22,6 +23,10 @@ KINDS = [
     str(order.model_fields["kind"].default) for order in get_args(SetupOrder | TurnOrder | StandingOrder)
 ]
 """What a seat may order; the judge's desk is held by tests of its own."""
+DEEDS = [f"use {what}" for what in USES]
+"""What is done by one kind of order: some of it needs a species, an employer or a thing that is rarely there."""
+HELD = [*KINDS, "use struggle"]
+"""What must come up so often."""
 Record = Mapping[str, Any]
 HEAD = """# Whole games at random
 
@@ -37,7 +42,7 @@ and choices follow from *n*. `make games` plays 0 to 999, some hours of them, an
 
 
 def record(name: str) -> Record:
-    """What came of a game: "12" is a whole one, "post 12" one at terminals and lifts."""
+    """What came of a game: "12" is a whole one, "post 12" one on a small map."""
     kind, number = name.split() if " " in name else ("", name)
     try:
         game = posted(int(number)) if kind else whole(int(number))
@@ -68,20 +73,21 @@ def page(records: Sequence[Record]) -> Iterator[str]:
     rounds, decisions = sum(r["rounds"] for r in ended), sum(r["decisions"] for r in ended)
     yield HEAD
     yield f"{len(ended)} games came to their end, in {rounds:,} rounds and {decisions:,} decisions;"
-    yield f"{len(posts)} more were played on small maps by figures that stand at terminals and lifts. {len(broken)} broke.\n"
+    yield f"{len(posts)} more were played on small maps by figures at terminals, lifts or a Handler. {len(broken)} broke.\n"
     yield from (f"* {what}" for what in broken)
     yield from _table("mix of seats", Counter(r["mix"] for r in ended))
     yield from _table("how it ended", Counter(r["why"] for r in ended))
     yield from _table("order taken in whole games", taken(ended))
-    yield from _table("order taken at terminals and lifts", taken(posts))
+    yield from _table("order taken on small maps", taken(posts))
+    yield from _table("use of a skill or thing in all games", taken([*ended, *posts], DEEDS))
     yield from _table("goals of a winner", Counter(name for r in ended for name in r["won"]))
     yield from _table(
         "goals and level reached (0: none)", Counter(sorted(n for r in ended for n in r["reached"]))
     )
 
 
-def taken(ended: Sequence[Record]) -> Counter[str]:
-    return Counter({kind: sum(r["kinds"].get(kind, 0) for r in ended) for kind in KINDS})
+def taken(ended: Sequence[Record], kinds: Sequence[str] = KINDS) -> Counter[str]:
+    return Counter({kind: sum(r["kinds"].get(kind, 0) for r in ended) for kind in kinds})
 
 
 def _table(title: str, counted: Counter[str]) -> Iterator[str]:
@@ -104,7 +110,7 @@ def main() -> None:
                 print(json.dumps(done[name]), file=file)
     shown.write_text("\n".join(page([*done.values()])), encoding="utf-8")
     played = [r for r in done.values() if "broke" not in r]
-    seldom = [kind for kind, number in taken(played).items() if number < OFTEN * min(1, count / 1000)]
+    seldom = [kind for kind, number in taken(played, HELD).items() if number < OFTEN * min(1, count / 1000)]
     broke = len(done) - len(played)
     sys.exit(f"broke: {broke}; hardly ever taken: {seldom}" if broke or seldom else 0)
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from random import Random
 from typing import Any
@@ -16,7 +16,6 @@ from tests.artifact.table import FACTIONS, ROOT, bundle
 
 MAPS = sorted(path.name for path in (ROOT / "tests" / "maps").iterdir() if path.is_dir())
 EMPLOYERS = ("technicians", "gmen", "museum", "visitors")
-POSTS = ("FX-LIFT", "FX-COMPM", "FX-COMP", "FX-CONTROL")
 TERMINALS = ("terminal", "major_terminal")
 KINDS = ("human", "human", "human", "android", "robot", "bug", "zombie", "koch", "pan", "beast")
 SKILLS = ("plasma", "mechanic", "medic", "hacker", "pilot")
@@ -49,42 +48,42 @@ def deal(number: int, seed: str = "") -> Deal:
         case 0:
             return _opening(lots, number)
         case 1 | 16:
-            return _strewn(lots, "corridor", scenario("corridor"), ("red", "blue"))
+            return strewn(lots, "corridor", scenario("corridor"), ("red", "blue"))
         case 2 | 13 | 24:
-            return _strewn(lots, "feynman", scenario("feynman"), _some_seats(lots))
+            return strewn(lots, "feynman", scenario("feynman"), some_seats(lots))
         case _:
             name = lots.choice(MAPS)
-            return _strewn(lots, name, bundle(name), _some_seats(lots))
+            return strewn(lots, name, bundle(name), some_seats(lots))
 
 
-def _some_seats(lots: Random) -> tuple[str, ...]:
+def some_seats(lots: Random) -> tuple[str, ...]:
     return tuple(lots.choice((("P", "M"), ("P", "F", "M"), ("P", "F", "M", "A"), ("F", "A"))))
 
 
-def _seats(ids: tuple[str, ...]) -> tuple[Seat, ...]:
+def seats_of(ids: tuple[str, ...]) -> tuple[Seat, ...]:
     factions = {**FACTIONS, "r": "pirates", "b": "phone"}
     return tuple(Seat(id=s, faction=factions[s[0]], group=s if len(s) > 2 else s[0]) for s in ids)
 
 
 def species_game(species: str) -> Deal:
     """The scientist and an alien of this species, from set-up through many rounds."""
-    seats = _seats(("M", "A"))
+    seats = seats_of(("M", "A"))
     return Deal(f"set-up {species}", scenario("feynman"), seats, {"species": species}, 120, 20)
 
 
 def mix_game(seats: tuple[str, ...], species: str) -> Deal:
     """A mix of seats from set-up through some turns of play, the first alien of this species."""
     config = {"species": species} if species else {}
-    return Deal(f"mix {seats} {species}", scenario("feynman"), _seats(seats), config, 45, 3)
+    return Deal(f"mix {seats} {species}", scenario("feynman"), seats_of(seats), config, 45, 3)
 
 
 def _opening(lots: Random, number: int) -> Deal:
     """The Feynman from set-up through the first rounds; every third time with second seats."""
-    ids = ("P", "P2", "F", "F2", "M", "A") if number % 90 == 30 else _some_seats(lots)
+    ids = ("P", "P2", "F", "F2", "M", "A") if number % 90 == 30 else some_seats(lots)
     return Deal(
         f"{number} set-up {ids}",
         scenario("feynman"),
-        _seats(ids),
+        seats_of(ids),
         {"encryption": lots.random() < 0.5},
         140 if len(ids) > 4 else 80,
         1,
@@ -92,15 +91,7 @@ def _opening(lots: Random, number: int) -> Deal:
 
 
 # --- situations ---------------------------------------------------------------------------------
-def at_posts(number: int) -> Deal:
-    """The game of this number in which all stand at terminals, lifts and the like, with a code key in their hands."""
-    lots = Random(f"posts {number}")
-    name = lots.choice(POSTS)
-    dealt = _strewn(lots, name, bundle(name), _some_seats(lots), post=True)
-    return replace(dealt, decisions=120, rounds=12)
-
-
-def _strewn(lots: Random, name: str, texts: Bundle, ids: tuple[str, ...], **more: Any) -> Deal:
+def strewn(lots: Random, name: str, texts: Bundle, ids: tuple[str, ...], **more: Any) -> Deal:
     system = open_system(texts)
     laid = Strewing(lots, system, ids, **more)
     situation = {
@@ -111,7 +102,7 @@ def _strewn(lots: Random, name: str, texts: Bundle, ids: tuple[str, ...], **more
         **laid.illusions(),
         **laid.held(),
     }
-    return Deal(f"{name} {ids}", texts, _seats(ids), {"situation": situation})
+    return Deal(f"{name} {ids}", texts, seats_of(ids), {"situation": situation})
 
 
 class Strewing:

@@ -33,7 +33,7 @@ def test_what_came_of_games_is_counted() -> None:
     post = {"name": "post 1", "kinds": {"hack": 4}}
     text = "\n".join(page([ended, ended, {"name": "2", "broke": "whole game 2: refused"}, post]))
     assert "2 games came to their end, in 48 rounds and 2,400 decisions;\n1 more" in text
-    assert "lifts. 1 broke." in text
+    assert "or a Handler. 1 broke." in text
     assert "* whole game 2: refused" in text
     for line in (
         "| P F | 2 |",
@@ -83,6 +83,15 @@ def test_who_is_curious_takes_each_kind_of_thing_in_turn() -> None:
     assert sorted(str(deed).partition(":")[0] for deed in deeds) == [
         k for k in ("shoot", "talk", "walk") for _ in "123"
     ]
+
+
+def test_what_somebody_is_keen_on_he_takes_most_often() -> None:
+    title = Words.of("form-x")
+    form = Form(title, Choose("do", tuple(Option(value, title) for value in ("walk", "talk", "skill:a"))))
+    chosen = [picked(Wanderer(seed, keen=("skill",)), form, "do") for seed in range(9)]
+    often = sum(value == "skill:a" for each in chosen for value in each)
+    assert 81 / 2 < often < 81
+    assert sum(v == "skill:a" for n in range(9) for v in picked(Wanderer(n), form, "do")) < 81 / 2
 
 
 def test_who_is_curious_goes_where_he_has_not_been() -> None:

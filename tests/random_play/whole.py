@@ -1,12 +1,14 @@
 """Whole games by number, from set-up to the end."""
 
+from artifact_server.bots.wanderer import Wanderer
 from artifact_server.core.seats import JUDGE
 from artifact_server.scenario.card import read_card
 from artifact_server.systems.artifact.rules.alien import PLAYABLE
 from tests.random_play.evening import Evening
 from tests.random_play.evening_of import Broke
+from tests.random_play.posts import at_posts
 from tests.random_play.preparing import prepare_all
-from tests.random_play.situations import at_posts, mix_game, scenario
+from tests.random_play.situations import mix_game, scenario
 
 MIXES = read_card(scenario("feynman")).mixes
 LIMITS = (24, 24, 24, 30, 40)
@@ -16,6 +18,8 @@ LONGEST = 8000
 SET_UP = 60
 """So many decisions of set-up are drawn by lot in every other game before the rest is done for them."""
 CURIOUS = 0.5
+KEEN = ("skill", "destruct")
+"""What is done oftener than anything else on small maps."""
 
 
 def whole(number: int) -> Evening:
@@ -26,7 +30,8 @@ def whole(number: int) -> Evening:
     dealt = mix_game(seats, species)
     last = LIMITS[turn % len(LIMITS)]
     config = {**dealt.config, "judge": MIXES[mix].judge, "round-limit": last, "encryption": turn % 2 == 0}
-    game = Evening(dealt.bundle, dealt.seats, config, f"whole {number}", curious=CURIOUS, judges=False)
+    bot = Wanderer(f"whole {number}", CURIOUS)
+    game = Evening(dealt.bundle, dealt.seats, config, f"whole {number}", bot=bot, judges=False)
     try:
         if number % 2:
             game.play(SET_UP, 0)
@@ -39,9 +44,10 @@ def whole(number: int) -> Evening:
 
 
 def posted(number: int) -> Evening:
-    """The game of this number in which all stand at terminals, lifts and the like: some rounds of it."""
+    """The game of this number in which all stand where what is rare comes up: some rounds of it."""
     dealt = at_posts(number)
-    game = Evening(dealt.bundle, dealt.seats, dealt.config, f"posts {number}", curious=CURIOUS, judges=False)
+    bot = Wanderer(f"posts {number}", CURIOUS, KEEN)
+    game = Evening(dealt.bundle, dealt.seats, dealt.config, f"posts {number}", bot=bot, judges=False)
     try:
         game.play(dealt.decisions, dealt.rounds)
         game.laws.kept(game.state)

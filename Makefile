@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 
-.PHONY: run demo test check bench rules games judged tournament chaos mutants clean
+.PHONY: run demo test check bench rules games judged tournament chaos mutants mutants-again clean
 run: $(VENV)/.installed
 	$(BIN)/artifact-server serve $(if $(PORT),--port $(PORT))
 
@@ -46,6 +46,12 @@ mutants: $(VENV)/.tested
 	$(BIN)/python -m tests.mutants.reach
 	$(BIN)/python -m tests.mutants.run $(or $(SEED),spring) $(or $(EACH),7) $(FILES)
 	$(BIN)/python -m tests.mutants.page docs/mutants.md seed $(or $(SEED),spring), $(or $(EACH),7) of each file $(FILES)
+
+# Those that no test had noticed in the last run once more, by what reaches their lines now.
+mutants-again: $(VENV)/.tested
+	$(BIN)/python -m tests.mutants.reach
+	$(BIN)/python -m tests.mutants.run again
+	$(BIN)/python -m tests.mutants.page docs/mutants.md the last seed, those not killed tried again
 
 $(VENV)/.made:
 	$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed" if sys.version_info < (3, 11) else 0)'

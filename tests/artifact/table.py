@@ -100,6 +100,7 @@ class Game:
         self.dice: list[int] = list(dice)
         self.rulings: dict[str, str] = {}
         self.rolled: list[str] = []
+        self.ruled: list[Ruling] = []
         self.last: list[AnyFact] = []
         self.state: State = self.system.blank()
         config = {"judge": True, **config}
@@ -295,6 +296,7 @@ class Game:
 
     def _answer(self, key: str, ask: Roll | Ruling, dice: list[int]) -> Answer:
         if isinstance(ask, Ruling):
+            self.ruled.append(ask)
             return Answer(key=key, seat=ask.seat, choice=self.rulings.get(ask.purpose, ask.default))
         assert len(dice) >= ask.dice, f"no die is loaded for {key}"
         faces = tuple(dice.pop(0) for _ in range(ask.dice))

@@ -1,9 +1,11 @@
 """The Medlab's capsules: who may lie in one, what it keeps from him (AREA-06, X90, HOLE-37, CS-B03)."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from artifact_server.systems.artifact.model.facts import FigureJoined
 from tests.artifact.fighting import arm, wound
 from tests.artifact.table import Game, fig
 from tests.artifact.test_eggs import BUG
@@ -148,3 +150,17 @@ def test_an_eggs_clock_stands_still_in_a_capsule_and_goes_on_outside() -> None:
     assert game.truth.eggs["kyoshi"].left == 1
     game.until("A", 5)
     assert wound(game, "kyoshi") == "dead"
+
+
+@pytest.mark.clause("AREA-06", "RUL-16")
+def test_who_is_out_of_his_capsule_already_is_not_let_out_again() -> None:
+    """Another has done it since the seat looked: nothing changes, and nobody is told that it did."""
+    game = Game("FX-NEST", fig("P.H1", "1,1"), fig("M.H1", "1,1", out=True), seats="PM")
+    sleeper = game.figure("M.H1")
+    game.happen(lambda draft: draft.add(FigureJoined(figure=replace(sleeper, capsuled=True))))
+    game.until("P", 2)
+    there = next(i for i, c in game.state.known["P"].counters.items() if c.posture == "capsule")
+    game.declares(**{"P.H1": {"do": "skill"}})
+    game.happen(lambda draft: draft.add(FigureJoined(figure=sleeper)))
+    game.order("use", figure="P.H1", what="release", target=there)
+    assert "let-out-of-capsule" not in game.heard("P")

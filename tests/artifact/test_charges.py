@@ -14,7 +14,7 @@ PANE = "window:X(0,4)@W"
 
 def setter(at: str, *more: Any, map: str = "feynman", **state: Any) -> Game:
     """Slavin with a charge; it is his turn."""
-    return Game(map, fig("M.slavin", at, gear=("thermite", "spacesuit"), **state), *more, seats="MPF")
+    return Game(map, fig("M.slavin", at, gear=("thermite", "spacesuit")), *more, seats="MPF", **state)
 
 
 def offered(game: Game) -> set[str]:
@@ -156,3 +156,14 @@ def test_that_the_shields_are_down_is_told_in_the_same_global_updates() -> None:
         when = {n.words.code: n.when for n in game.state.known[seat].log}
         assert when["explosion-heard"] == "G2"
         assert [w for code, w in when.items() if "shields" in code] == ["G2"]
+
+
+@pytest.mark.clause("HOLE-44", "CS-G06", "FEAT-10")
+@pytest.mark.parametrize(("die", "whole"), [(4, True), (5, False)])
+def test_on_the_floor_under_the_artifact_it_burns_on_most_faces_and_nobody_is_told(
+    die: int, whole: bool
+) -> None:
+    game = setter("RL(10,10)", item=[{"type": "artifact", "at": "RL(10,10)"}])
+    goes_off(game, "RL(10,10)", "RL(9,27)", die)
+    assert any(i.type == "artifact" and i.at is not None for i in game.truth.items.values()) == whole
+    game.nobody_heard("burnt")

@@ -9,6 +9,7 @@ from artifact_server.core.bundle import Bundle
 from artifact_server.core.errors import Malformed, Refusal
 from artifact_server.core.seats import JUDGE
 from artifact_server.systems.artifact import Artifact, open_system
+from artifact_server.systems.artifact.rules.charting import shown
 from tests.artifact.fighting import shoot, wound
 from tests.artifact.table import Game, as_sent, bundle, fig
 
@@ -288,3 +289,24 @@ def test_artifact_keeps_one_edited_book_and_gives_each_game_its_own() -> None:
     games[0].order("edit_chart", JUDGE, file="charts.toml", path=["terrain", "clear"], value=3)
     clear = [system.book_of(g.state.public).chart("terrain", "clear") for g in (*games, *games)]
     assert clear == [3, 1, 3, 1]
+
+
+def test_a_drawing_that_loses_a_square_is_refused_by_its_very_line() -> None:
+    game = rifles()
+    deck = bundle("FX-LINE").files["deck.txt"].split("\n")
+    with pytest.raises(Malformed) as refused:
+        game.order("edit_chart", JUDGE, file="deck.txt", path=[1], value="|" + " " + deck[1][2:])
+    assert refused.value.words.args["line"] == 2
+
+
+@pytest.mark.clause("SHIP-03", "JUDGE-01")
+def test_a_craft_made_slower_than_its_gait_does_not_fly_at_all() -> None:
+    game = Game("FX-SHIP", fig("F.orlov", "cutter(10,10)", "W", skills=("pilot",)), seats="FP")
+    game.order("edit_chart", JUDGE, file="charts.toml", path=["craft_points", "cutter"], value=99)
+    game.declares(orlov={"do": "pilot"})
+    refused = game.refused("pilot", figure="orlov", craft="cutter", gait="run", moves=["W"])
+    assert refused == "no-points-to-fly"
+
+
+def test_a_switch_is_read_and_shown_as_yes_or_no() -> None:
+    assert [shown(value) for value in (True, False, 0, [1, 2])] == ["yes", "no", "0", "1, 2"]

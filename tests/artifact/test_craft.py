@@ -336,3 +336,17 @@ def test_all_that_the_form_of_a_flight_offers_is_taken() -> None:
             assert ready.order is not None
             tried.order(**dict(ready.order))
             assert tried.state.known["F"].roster["orlov"].doing.acted
+
+
+@pytest.mark.clause("SHIP-06", "RUL-16")
+def test_what_stops_it_ends_the_flight_whatever_was_still_to_come() -> None:
+    """At another craft that its pilot has not seen."""
+    in_the_way = {"cutter": {"docked": False, "dx": 3, "dy": -9, "facing": "W"}}
+    game = Game(
+        "feynman", fig("F.osorio", "lorry(13,11)", "W"), seats="FP", pose=in_the_way, stopped_ring=True
+    )
+    before = game.truth.poses["lorry"]
+    fly(game, "W", "down", figure="osorio", craft="lorry")
+    after = game.truth.poses["lorry"]
+    assert "stopped-by-ship" in game.heard("F")
+    assert (after.dx, after.dy, after.z) == (before.dx, before.dy, before.z)

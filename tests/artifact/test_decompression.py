@@ -5,10 +5,13 @@ from typing import Any
 
 import pytest
 
+from artifact_server.core.answers import Answers
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.model.facts import ItemCame, MinePlaced
 from artifact_server.systems.artifact.model.set_up import Mine
-from artifact_server.systems.artifact.rules.decompression import Hole, breach
+from artifact_server.systems.artifact.rules.decompression import Hole, at_pane, breach
+from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.panes import panes
 from tests.artifact.fighting import arm, at, shoot, wound
 from tests.artifact.table import Game, fig
 from tests.artifact.test_things import item
@@ -319,3 +322,11 @@ def test_a_code_key_forces_a_pressure_lock_and_lets_the_air_out() -> None:
     assert game.truth.airless == {"A", "B"}
     assert (game.at("P.HS1"), game.at("M.HS1")) == ("6,1", "3,1")
     assert game.heard("P")[0] == "key-pressure"
+
+
+@pytest.mark.clause("DECO-01", "FEAT-02")
+def test_the_air_goes_straight_out_through_a_broken_window() -> None:
+    game = Game("FX-GLASS", fig("P.HS1", "5,4"), seats="PM")
+    draft = Draft(game.system.book, game.state, Answers({}))
+    hole = at_pane(draft, panes(game.system.book.plan)["X(0,4)@W"])
+    assert (str(hole.inner), str(hole.outer), hole.way) == ("X(0,4)", "EVA(-1,4)", (-1, 0, 0))

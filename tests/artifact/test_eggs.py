@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from artifact_server.kit.deckplan import Square
-from artifact_server.systems.artifact.model.facts import EggChanged, SecretTold, Shifted
+from artifact_server.systems.artifact.model.facts import EggChanged, MarkerPlaced, SecretTold, Shifted
 from artifact_server.systems.artifact.model.powers import Egg
+from artifact_server.systems.artifact.model.set_up import Marker
 from artifact_server.systems.artifact.rules.draft import Draft
 from tests.artifact.fighting import wound
 from tests.artifact.preparing import play
@@ -358,3 +359,13 @@ def test_an_egg_in_who_is_lost_over_the_border_is_lost_with_him() -> None:
     assert game.truth.eggs == {}
     assert game.heard("A")[-1] == "egg-lost"
     game.nobody_heard("egg", but="A")
+
+
+@pytest.mark.clause("CS-B04", "OPP-02")
+def test_a_bug_that_slips_off_a_watched_square_may_set_the_shot_off_when_it_is_back() -> None:
+    game = Game("FX-NEST", BUG, fig("P.H1", "3,1", "E", gear=("pistol",)), seats="AP")
+    watch = Marker("P.H1", Square("X", 4, 1), ("A",), (), ("A.B1",))
+    game.happen(lambda draft: draft.add(MarkerPlaced(figure="P.H1", marker=watch)))
+    game.declare(A_B1="special")
+    game.order("special", figure="A.B1", power="ducts", at="X(1,1)")
+    assert game.truth.markers["P.H1"].present == ()

@@ -329,3 +329,19 @@ def test_an_old_game_without_a_result_still_loads() -> None:
     fact = game.system.read_fact({"kind": "game_ended", "winners": [], "reached": {}})
     after = game.system.apply(game.state, fact)
     assert game.system.outcome(after) is not None
+
+
+@pytest.mark.clause("CS-V01", "VICT-02")
+def test_a_game_of_one_round_is_over_after_it() -> None:
+    game = crowd(judge=False, options={"round-limit": 1})
+    to_round(game, 2)
+    assert (game.truth.stage, game.truth.round) == ("over", 1)
+
+
+@pytest.mark.clause("VICT-02", "SEQ-01")
+def test_when_it_is_over_no_seat_is_shown_a_step_any_more() -> None:
+    game = crowd(judge=True)
+    game.until("F")
+    assert game.state.known["F"].step
+    game.order("end_game", JUDGE)
+    assert not any(known.step for known in game.state.known.values())

@@ -72,3 +72,21 @@ def test_a_launcher_fires_one_shell_and_none_without() -> None:
     game.declares(P_H1={"do": "attack", "target": at(game, "9,0")})
     said = {"target": at(game, "9,0"), "weapon": "launcher-P.H1-1"}
     assert game.refused("attack", figure="P.H1", **said) == "weapon-empty"
+
+
+@pytest.mark.clause("GREN-03", "CS-G06")
+@pytest.mark.parametrize(("at", "die", "whole"), [("5,4", 1, False), ("4,3", 3, False), ("4,3", 4, True)])
+def test_a_disk_that_lies_in_reach_of_the_blast_may_be_lost(at: str, die: int, whole: bool) -> None:
+    disk = {"type": "disk", "at": f"X({at})"}
+    game = Game("FX-ROOM", fig("P.H1", "0,4", gear=GEAR), fig("M.HS1", "5,4", "W"), item=[disk])
+    fired(game, "5,4", 3, 3, 1, 1, die)
+    assert any(i.type == "disk" and i.at is not None for i in game.truth.items.values()) == whole
+
+
+@pytest.mark.clause("GREN-02", "GREN-06", "LOS-09")
+def test_one_that_goes_astray_bursts_at_the_bench_or_terminal_that_it_meets() -> None:
+    """Beyond the man it was meant for: on the bench's square, and round it."""
+    game = Game("FX-COMP", fig("P.H1", "0,4", gear=GEAR), fig("M.H1", "2,4", "W"), fig("M.H2", "5,5"))
+    fired(game, "2,4", 1, 2, 3, 3)
+    assert wound(game, "M.H2") != "none"
+    assert wound(game, "M.H1") == "none"

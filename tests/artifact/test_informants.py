@@ -1,9 +1,12 @@
 """Informants: what they report, how they come over, what their owner hears (INF-01 to INF-09, SEQ-06, CS-F22)."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from artifact_server.kit.deckplan import Square
+from artifact_server.systems.artifact.model.facts import ItemCame
 from tests.artifact.table import Game, fig
 from tests.artifact.test_things import thing
 
@@ -251,3 +254,17 @@ def test_what_he_picks_up_for_his_owner_he_carries_over() -> None:
     game.until("F")
     game.order("activate", "F", figure="orlov")
     assert sorted(g.type for g in game.state.known["F"].roster["orlov"].gear) == ["medkit", "pistol"]
+
+
+@pytest.mark.clause("INF-06", "INF-08")
+@pytest.mark.parametrize("out", [False, True])
+def test_who_lies_beside_the_artifact_comes_over_when_he_is_up_and_not_before(out: bool) -> None:
+    game = gang(fig("P.H2", "6,0"), turn="F", item=[{"type": "artifact", "at": "X(9,0)"}])
+    game.order("set_condition", "F", figure="orlov", condition="artifact_within_1")
+    if out:
+        game.order("correct", "J", what="out", subject="orlov", value="yes")
+    thing = next(i for i in game.truth.items.values() if i.type == "artifact")
+    game.happen(lambda draft: draft.add(ItemCame(item=replace(thing, at=Square("X", 4, 0)))))
+    game.until("P", 2)
+    game.end()
+    assert game.figure("orlov").seat == ("P" if out else "F")

@@ -96,3 +96,14 @@ def test_a_plasma_gun_wants_a_mechanic_in_the_machine_shop() -> None:
             assert not game.truth.items[gun].jammed
         else:
             assert game.refused("use", figure="yee", what="unjam", item=gun) == "nothing-jammed"
+
+
+@pytest.mark.clause("JAM-03")
+def test_who_has_cleared_a_gun_has_it_on_his_sheet_as_clear_at_once() -> None:
+    game = Game("FX-LINE", fig("P.H1", "0,0", gear=("rifle:jammed",), skills=("mechanic",)), seats="PF")
+    gun = arm("P.H1", "rifle")
+    assert [g.jammed for g in game.state.known["P"].roster["P.H1"].gear] == [True]
+    game.declares(**{"P.H1": {"do": "skill"}})
+    game.roll(6)
+    game.order("use", figure="P.H1", what="unjam", item=gun)
+    assert [g.jammed for g in game.state.known["P"].roster["P.H1"].gear] == [False]

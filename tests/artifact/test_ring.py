@@ -149,8 +149,12 @@ def test_a_special_hit_in_the_hull_throws_off_the_pod() -> None:
     game.order("correct", "J", what="at", subject="kyoshi", value=beside)
     shoot(game, "kyoshi", f"terminal:{terminal}", 6, 6, gun="rifle")
     assert not game.truth.poses["pod"].docked
+    assert game.truth.poses["cutter"].docked, "only what has a terminal of the station aboard"
+    assert game.truth.poses["lorry"].docked
     assert game.truth.spinning
     assert game.figure("mccray").at is not None
+    game.until("M")
+    assert "ship-is-moving" in game.heard("M"), "who is aboard feels it"
 
 
 @pytest.mark.clause("RING-11")

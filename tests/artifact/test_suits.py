@@ -2,6 +2,7 @@
 
 import pytest
 
+from artifact_server.systems.artifact.model.facts import ItemWent
 from tests.artifact.table import Game, fig
 from tests.artifact.test_things import gear, item, own_gear, thing
 from tests.artifact.test_tools import skilled, use
@@ -175,3 +176,13 @@ def test_a_skipped_turn_counts_for_the_air_and_not_for_the_suit() -> None:
     skilled(game, "P.H1")
     use(game, "P.H1", "wear", "spacesuit")
     assert worn(game, "P.H1") == [], "two consecutive turns of work, and there was one between"
+
+
+@pytest.mark.clause("HOLE-38", "RUL-16")
+def test_a_suit_that_is_gone_without_his_knowing_is_not_taken_off() -> None:
+    game = Game("FX-LINE", fig("P.HS1", "3,0"), seats="PF")
+    suit = own_gear(game, "P", "P.HS1")["spacesuit"]
+    skilled(game, "P.HS1")
+    game.happen(lambda draft: draft.add(ItemWent(item=suit)))
+    game.order("use", figure="P.HS1", what="take_off", item=suit)
+    assert "takes-off" not in game.heard("P")

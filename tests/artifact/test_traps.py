@@ -3,6 +3,9 @@
 import pytest
 
 from artifact_server.core.forms import Choose
+from artifact_server.core.words import Words
+from artifact_server.systems.artifact.model.facts import Marked
+from artifact_server.systems.artifact.model.known import Mark
 from tests.artifact.table import Game, fig
 from tests.artifact.test_things import gear, own_gear
 from tests.artifact.test_tools import skilled, use
@@ -296,3 +299,30 @@ def test_the_recon_robots_one_charge_is_placed_and_fired_without_the_skill() -> 
     use(game, "recon_m", "fire_mine", target=next(iter(game.state.known["M"].marks)))
     game.until("M", 5)
     assert game.truth.hatches["h"].blown
+
+
+@pytest.mark.clause("INT-05", "JUDGE-04")
+@pytest.mark.parametrize(
+    ("kind", "at", "stops"), [("trap", "h", True), ("trap", "X(0,0)", False), ("mine", "h", False)]
+)
+def test_only_a_trap_on_his_map_at_that_very_place_is_heeded(kind: str, at: str, stops: bool) -> None:
+    """Neither a trap elsewhere nor something else there is what he says that he expects."""
+    game = trapped(fig("P.H1", "4,1"), seats="PM")
+    mark = Mark("noted", kind, at, Words.of("item-trap"))
+    game.happen(lambda draft: draft.add(Marked(seat="P", id="noted", mark=mark)))
+    game.declares(**{"P.H1": {"do": "jog"}})
+    game.move("P.H1", "5,1", expects="h")
+    tripped = next(iter(game.truth.traps.values())).tripped
+    assert tripped == (() if stops else ("P.H1",))
+    assert game.ruled[-1].default == ("allow" if stops else "deny")
+
+
+@pytest.mark.clause("INT-05", "JUDGE-04")
+@pytest.mark.parametrize(("place", "code"), [("h", "hatch-named"), ("X(4,1)", "square-in")])
+def test_the_judge_is_asked_about_the_very_hatch_or_square(place: str, code: str) -> None:
+    game = Game("FX-HALL", fig("P.H1", "3,1"), seats="PM")
+    game.declares(**{"P.H1": {"do": "jog"}})
+    game.move("P.H1", "4,1", expects=place)
+    where = game.ruled[-1].words.args["where"]
+    assert isinstance(where, Words)
+    assert where.code == code

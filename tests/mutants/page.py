@@ -1,6 +1,5 @@
 """The page about mutants: how many were noticed, file by file, and those that were not with a word each."""
 
-import json
 import sys
 import tomllib
 from collections import Counter
@@ -8,10 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from pathlib import Path as Folder
 
-from tests.mutants.run import FOUND
+from tests.mutants.run import GONE, KILLED, known
 
 LOOKED_AT = Folder(__file__).with_name("looked_at.toml")
 """File → change → what came of looking at it; what is not in it is open."""
+EQUIVALENT = "equivalent"
 SURE = 1.96
 """An interval that holds 95 times in 100."""
 HEAD = """# Mutants of the rules
@@ -22,31 +22,40 @@ test of `tests/artifact`, `tests/feynman` or `tests/transcripts` fails; tests th
 and those that are asked have twelve seconds. Annotations, assertions, clause ids and texts that are only said are left alone.
 
 `make mutants` draws some of each file by lot and writes this page; `make mutants SEED=autumn EACH=7` draws seven of each by
-another lot, `make mutants FILES="gases.py eggs.py" EACH=99` all of two files. It is never part of `make test`.
+another lot, `make mutants FILES="gases.py eggs.py" EACH=99` all of two files. `make mutants-again` tries those that were not
+killed once more. None of it is part of `make test`.
+
+Each that was not killed has been looked at or is open: *equivalent* is a change that nobody could notice.
 """
 
 
 def page(
     told: Sequence[str], found: Sequence[Mapping[str, str]], looked_at: Mapping[str, Mapping[str, str]]
 ) -> Iterator[str]:
-    """The page, line by line. `told` says how they were drawn."""
-    killed = sum(each["fate"] == "killed" for each in found)
+    """The page, line by line. `told` says how they were drawn. Of code that is gone since, nothing is counted."""
+    found = [each for each in found if each["fate"] != GONE]
+    killed = sum(each["fate"] == KILLED for each in found)
+    words = [_word(each, looked_at) for each in found if each["fate"] != KILLED]
     low, high = interval(killed, len(found))
     yield HEAD
     yield f"Drawn with {' '.join(told)}: {len(found)} mutants, {killed} killed: {killed / len(found):.1%}; of all that"
-    yield f"could be drawn so, with 95 % certainty, between {low:.1%} and {high:.1%}.\n"
+    yield f"could be drawn so, with 95 % certainty, between {low:.1%} and {high:.1%}."
+    yield f"Of the {len(words)} others {words.count(EQUIVALENT)} are equivalent.\n"
     yield "| not killed | change | |\n|---|---|---|"
     for each in sorted(found, key=lambda e: (e["file"], e["line"])):
-        if each["fate"] != "killed":
-            word = looked_at.get(each["file"], {}).get(each["change"], "open")
-            yield f"| {each['file']} | {_cell(each['change'])} | {word} |"
+        if each["fate"] != KILLED:
+            yield f"| {each['file']} | {_cell(each['change'])} | {_word(each, looked_at)} |"
     yield "\n| file | mutants | killed |\n|---|--:|--:|"
     drawn, dead = (
         Counter(e["file"] for e in found),
-        Counter(e["file"] for e in found if e["fate"] == "killed"),
+        Counter(e["file"] for e in found if e["fate"] == KILLED),
     )
     yield from (f"| {file} | {drawn[file]} | {dead[file]} |" for file in sorted(drawn))
     yield ""
+
+
+def _word(each: Mapping[str, str], looked_at: Mapping[str, Mapping[str, str]]) -> str:
+    return looked_at.get(each["file"], {}).get(each["change"], "open")
 
 
 def interval(killed: int, of: int) -> tuple[float, float]:
@@ -61,10 +70,9 @@ def _cell(text: str) -> str:
 
 
 def main() -> None:
-    found = [json.loads(line) for line in FOUND.read_text(encoding="utf-8").splitlines()]
     looked_at = tomllib.loads(LOOKED_AT.read_text(encoding="utf-8"))
     shown = Folder(sys.argv[1])
-    shown.write_text("\n".join(page(sys.argv[2:], found, looked_at)), encoding="utf-8")
+    shown.write_text("\n".join(page(sys.argv[2:], [*known().values()], looked_at)), encoding="utf-8")
 
 
 if __name__ == "__main__":

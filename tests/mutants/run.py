@@ -1,5 +1,7 @@
 """Mutants of the rules, one process each: does a test notice? `python -m tests.mutants.run SEED EACH`, or `make mutants`.
 
+`python -m tests.mutants.run again` tries those that no test had noticed once more, as the sources and tests are now.
+
 All tests are collected once. For each change the process forks, the child puts the changed code into the function, and runs
 the tests that reach its line, the most particular and quickest first, until one fails. What goes on for too long counts as
 noticed; a child that has used up its time without a failure counts as not noticed.
@@ -13,11 +15,12 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path as Folder
 from random import Random
 from types import CodeType, FunctionType
+from typing import Any
 
 import pytest
 from _pytest.runner import runtestprotocol
@@ -32,6 +35,8 @@ BUDGET = 12.0
 ENDLESS = 30.0
 """So much work in one child is a loop without end."""
 FOUND = ROOT / ".mutants.jsonl"
+AGAIN = "again"
+KILLED, GONE = "killed", "gone"
 FAULT = "fault: "
 MADE_BY_RULES = (
     "artifact_server.systems.artifact.rules",
@@ -51,10 +56,28 @@ def sample(seed: str, each: int, files: Sequence[str] = ()) -> list[Site]:
     return chosen
 
 
+def known() -> dict[str, dict[str, Any]]:
+    """What has been found out about each, by the name that it was drawn with; the last word counts."""
+    lines = map(json.loads, FOUND.read_text(encoding="utf-8").splitlines())
+    return {told["name"]: told for told in lines}
+
+
+def survivors() -> dict[str, Site | None]:
+    """Those that no test had noticed, wherever their line is now; None for what is no more there to be changed."""
+    found: dict[str, Site | None] = {}
+    for name, told in known().items():
+        path = RULES / told["file"]
+        if told["fate"] != KILLED and told["fate"] != GONE:
+            tree = ast.parse(path.read_text(encoding="utf-8")) if path.exists() else ast.Module([], [])
+            same = [site for site in sites(path.name, tree) if site.change == told["change"]]
+            found[name] = min(same, key=lambda site: abs(site.line - told["line"]), default=None)
+    return found
+
+
 class Breeding:
     """A plugin: instead of running the session's tests it runs mutants."""
 
-    def __init__(self, chosen: Sequence[Site]) -> None:
+    def __init__(self, chosen: Mapping[str, Site | None]) -> None:
         self.chosen = chosen
         kept = json.loads(KEPT.read_text(encoding="utf-8"))
         self.tests, self.times, self.lines = kept["tests"], kept["times"], kept["lines"]
@@ -75,12 +98,13 @@ class Breeding:
                 key = (Folder(thing.__code__.co_filename).name, thing.__qualname__)
                 self.functions.setdefault(key, []).append(thing)
         gc.freeze()
-        for number, site in enumerate(self.chosen, 1):
-            fate, by = self._try(site)
-            line = {"file": site.file, "line": site.line, "change": site.change, "fate": fate, "by": by}
-            with FOUND.open("a", encoding="utf-8") as file:
-                print(json.dumps(line), file=file)
-            print(f"{number}/{len(self.chosen)} {fate} {site.name} {by}", flush=True)
+        for number, (name, site) in enumerate(self.chosen.items(), 1):
+            fate, by = self._try(site) if site is not None else (GONE, "")
+            file, line, change = (site.file, site.line, site.change) if site is not None else _read(name)
+            told = {"name": name, "file": file, "line": line, "change": change, "fate": fate, "by": by}
+            with FOUND.open("a", encoding="utf-8") as found:
+                print(json.dumps(told), file=found)
+            print(f"{number}/{len(self.chosen)} {fate} {name} {by}", flush=True)
         return True
 
     def reaching(self, site: Site) -> list[str]:
@@ -102,12 +126,12 @@ class Breeding:
         while tests := self.reaching(site):
             told = _forked(partial(self._child, site, tests))
             if not told:
-                return "killed", "a loop without end"
+                return KILLED, "a loop without end"
             if told.startswith("none of"):
                 return "survived", told
             if told in self.sound or _forked(partial(self._child, None, [told])).startswith("none of"):
                 self.sound.add(told)
-                return "killed", told
+                return KILLED, told
             del self.items[told]
         return "unreached", ""
 
@@ -157,6 +181,13 @@ def _forked(work: Callable[[], str]) -> str:
     return told.decode()
 
 
+def _read(name: str) -> tuple[str, int, str]:
+    """File, line and change of a name."""
+    place, _, change = name.partition(" ")
+    file, _, line = place.partition(":")
+    return file, int(line), change
+
+
 def _codes(code: CodeType) -> Iterator[CodeType]:
     for inner in code.co_consts:
         if isinstance(inner, CodeType):
@@ -177,9 +208,12 @@ def _warm() -> None:
 
 
 def main() -> None:
-    seed, each, files = sys.argv[1], int(sys.argv[2]), sys.argv[3:]
-    FOUND.unlink(missing_ok=True)
-    plugin = Breeding(sample(seed, each, files))
+    if sys.argv[1] == AGAIN:
+        plugin = Breeding(survivors())
+    else:
+        seed, each, files = sys.argv[1], int(sys.argv[2]), sys.argv[3:]
+        FOUND.unlink(missing_ok=True)
+        plugin = Breeding({site.name: site for site in sample(seed, each, files)})
     args = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not browser", "--tb=no", "-s", *SUITES]
     pytest.main(args, [plugin])
 

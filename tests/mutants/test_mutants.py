@@ -1,10 +1,14 @@
 """The mutants themselves: what is changed, what is left alone, what a page says of them."""
 
 import ast
+import json
+from pathlib import Path as Folder
 
 import pytest
 
+from tests.mutants import run
 from tests.mutants.page import interval, page
+from tests.mutants.reach import RULES
 from tests.mutants.sites import mutated, sites
 
 RULE = '''
@@ -66,14 +70,33 @@ def test_methods_are_changed_by_their_full_name() -> None:
 
 
 def test_the_page_says_what_nobody_noticed() -> None:
-    fates = ("killed",) * 8 + ("survived", "unreached")
+    fates = ("killed",) * 8 + ("survived", "unreached", "gone")
     found = [
         {"file": "gases.py", "line": n, "change": f"f: {n}", "fate": fate} for n, fate in enumerate(fates)
     ]
     text = "\n".join(page(["seed 1"], found, {"gases.py": {"f: 8": "equivalent"}}))  # type: ignore[arg-type]
     assert "10 mutants, 8 killed: 80.0%" in text
     assert "| gases.py | f: 8 | equivalent |\n| gases.py | f: 9 | open |" in text
+    assert "Of the 2 others 1 are equivalent." in text
     assert "| gases.py | 10 | 8 |" in text
+    assert "f: 10" not in text, "the code is gone"
+
+
+def test_what_was_not_noticed_is_found_again_wherever_its_line_is_now(
+    tmp_path: Folder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = RULES / "load.py"
+    first, second, *_ = sites("load.py", ast.parse(source.read_text(encoding="utf-8")))
+    lost = {"file": "load.py", "line": 3, "change": "gone_since: never"}
+    lines = [
+        {"name": "a", "file": "load.py", "line": first.line - 7, "change": first.change, "fate": "survived"},
+        {"name": "b", "file": "load.py", "line": second.line, "change": second.change, "fate": "survived"},
+        {"name": "b", "file": "load.py", "line": second.line, "change": second.change, "fate": "killed"},
+        {"name": "c", **lost, "fate": "survived"},
+    ]
+    monkeypatch.setattr(run, "FOUND", tmp_path / "found")
+    run.FOUND.write_text("\n".join(map(json.dumps, lines)))
+    assert run.survivors() == {"a": first, "c": None}
 
 
 @pytest.mark.parametrize(("killed", "of", "low", "high"), [(8, 10, 0.49, 0.943), (850, 1000, 0.827, 0.871)])

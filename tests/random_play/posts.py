@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from artifact_server.kit.deckplan import FACINGS
 from tests.artifact.table import bundle
@@ -36,7 +37,8 @@ def _strewn(lots: Random, name: str) -> Deal:
 def _beside_the_handler(lots: Random) -> Deal:
     """The last seat has a Handler, each other one somebody within its reach and somebody safe, or all would be over."""
     ids = some_seats(lots)
-    figures = [{"id": "handler", "kind": "robot", "seat": ids[-1], "at": REACH, "facing": "N"}]
+    handler = {"id": "handler", "kind": "robot", "seat": ids[-1], "at": REACH, "facing": "N"}
+    figures: list[dict[str, Any]] = [handler]
     for seat in ids[:-1]:
         for number, where in enumerate((REACH, SAFE), 1):
             kind, tough = lots.choice(("human", "human", "android")), lots.random() < 0.3

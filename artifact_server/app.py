@@ -56,8 +56,8 @@ def open_hall(settings: Settings, *, warm: bool = False) -> Hall:
     loaded = loaded_dice(settings.dice)
     dice = (lambda _: loaded) if loaded else hashed_dice
     atlas = Atlas()
-    bots = Players(lambda strength: Steady(secrets.token_hex(16), strength, atlas.find))
-    hall = Hall(Store(settings.database), open_system, dice=dice, warm=warm, play=bots.play)
+    bots = Players(lambda well, deals: Steady(secrets.token_hex(16), well, atlas.find, deals=deals))
+    hall = Hall(Store(settings.database), open_system, dice=dice, warm=warm, play=bots)
     atlas.bundles = hall.bundles
     return hall
 

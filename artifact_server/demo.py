@@ -50,7 +50,7 @@ async def alone(hall: Hall, bundle: Bundle, who: str) -> Mapping[str, str]:
     if not mine or not (seats := card.unjudged(mine)):
         raise Malformed("no-such-seat", seat=who[:40])
     opening = card.opening(seats, {}, judge=False)
-    table = await hall.create(NewGame(bundle, opening.seats, opening.config, slot=QUICK))
+    table = await hall.create(NewGame(bundle, opening.seats, opening.config, slot=QUICK, deals="honest"))
     token = await table.join(mine, NAMES[0], host=True)
     await table.fill({seat.id: "steady" for seat in opening.seats if seat.id != mine})
     return {mine: token}

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -43,6 +44,9 @@ class Player(Protocol):
     def walk(self, view: Mapping[str, JSON]) -> Walk:
         """One answer to it, form by form."""
 
+    def say(self, view: Mapping[str, JSON]) -> tuple[str, JSON] | None:
+        """A room, and what it says there in its own time, if anything."""
+
 
 class Door(Protocol):
     """The seat, as a person's screen has it."""
@@ -58,6 +62,10 @@ class Door(Protocol):
         """How well it is to play."""
 
     @property
+    def deals(self) -> str:
+        """Whether it deals, and keeps its word."""
+
+    @property
     def open(self) -> bool:
         """Whether another order may follow at once."""
 
@@ -67,13 +75,15 @@ class Door(Protocol):
 
     async def order(self, prompt: str, order: JSON) -> None: ...
 
+    async def say(self, room: str, what: JSON) -> None: ...
+
     async def explain(self, reasons: Sequence[Reason]) -> None: ...
 
 
 class Players:
-    """The bots of a house: one for each seat that has one. `make` is told how well it is to play."""
+    """The bots of a house: one for each seat that has one. `make` is told how well it is to play, and how it deals."""
 
-    def __init__(self, make: Callable[[str], Player]) -> None:
+    def __init__(self, make: Callable[[str, str], Player]) -> None:
         self._make = make
         self._players: dict[tuple[str, str, str], Player] = {}
 
@@ -93,10 +103,18 @@ class Players:
                 # It looks again in a second.
                 return
 
+    async def talk(self, door: Door) -> None:
+        """Let it say something in its own time."""
+        line = self._player(door).say(await door.view())
+        if line is not None:
+            # What it would answer may have been taken back meanwhile.
+            with suppress(Refusal):
+                await door.say(*line)
+
     def _player(self, door: Door) -> Player:
         """Whoever has not been asked for long is forgotten first: a new one sees all that he saw."""
         key = (door.game, door.seat, door.strength)
-        player = self._players.pop(key) if key in self._players else self._make(door.strength)
+        player = self._players.pop(key) if key in self._players else self._make(door.strength, door.deals)
         self._players[key] = player
         if len(self._players) > MOST:
             del self._players[next(iter(self._players))]

@@ -56,6 +56,9 @@ class Wanderer:
         asked = [p for p in prompts if not p["optional"]] or prompts
         return str(self.lots.choice(asked)["id"]) if asked else None
 
+    def say(self, view: View) -> None:
+        """It does not deal."""
+
     def walk(self, view: View | None = None) -> Walk:
         """One answer, form by form, whatever it sees."""
         chosen: dict[str, JSON] = {}

@@ -9,12 +9,14 @@ from artifact_server.table.hall import Hall, Mint, Opener
 from artifact_server.table.live import Table
 from artifact_server.table.loop import Reply
 from artifact_server.table.mailbox import Screen
-from artifact_server.table.setup import QUICK, SLOT, STRENGTHS, NewGame, Strength, Times
+from artifact_server.table.setup import DEALS, QUICK, SLOT, STRENGTHS, Deals, NewGame, Strength, Times
 
 __all__ = [
+    "DEALS",
     "QUICK",
     "SLOT",
     "STRENGTHS",
+    "Deals",
     "Dice",
     "Hall",
     "HashedDice",

@@ -1,6 +1,6 @@
 """A bot's door to its seat, the one that a person's screen goes through; and the fixed time that its turn lasts."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
@@ -77,14 +77,29 @@ class Door:
             act = Act(Explained(seat=self.seat, reasons=told), self.seat)
             await self._table.locked(partial(self._table.ledger.note, act))
 
+    @property
+    def deals(self) -> str:
+        """Whether it may deal, and keeps its word."""
+        return self._table.ledger.setup.deals
+
+    async def say(self, room: str, what: JSON) -> None:
+        """Something in a room, once in a turn of the game; two processes that play the same bot say one thing."""
+        await self._table.say(self.seat, f"bot in {self._table.loop.turn()}", room, what)
+
     async def send(self, prompt: str, order: JSON) -> None:
         """Say it; two processes that play the same bot say the same thing once."""
         id = f"bot {self._table.ledger.standing.n + 1}"
         await self._table.submit(self.seat, id, prompt, order, bot=True)
 
 
-Play = Callable[[Door], Awaitable[None]]
-"""What plays a seat through its door, as far as it stands open."""
+class Play(Protocol):
+    """What plays seats through their doors."""
+
+    async def play(self, door: Door) -> None:
+        """Answer what the game waits for, as far as the door stands open."""
+
+    async def talk(self, door: Door) -> None:
+        """Say something, if there is anything to say."""
 
 
 class Bots:
@@ -93,6 +108,8 @@ class Bots:
     def __init__(self, table: "Table", desk: "Desk") -> None:
         self._table, self._desk = table, desk
         self._kept: dict[str, tuple[str, JSON]] = {}
+        self._talked = ""
+        """The turn of the game in which they have said what they like."""
 
     async def tick(self, play: Play) -> None:
         """A second has passed."""
@@ -102,6 +119,15 @@ class Bots:
             return
         for seat in record.bots:
             await self._tick(seat, play)
+        await self._talk(play)
+
+    async def _talk(self, play: Play) -> None:
+        """With each new turn, not when something has come about: the moment tells nothing."""
+        ledger, turn = self._table.ledger, self._table.loop.turn()
+        if ledger.setup.deals != "none" and turn != self._talked:
+            self._talked = turn
+            for seat in ledger.record.bots:
+                await play.talk(Door(self._table, seat))
 
     async def _tick(self, seat: str, play: Play) -> None:
         table = self._table
@@ -116,7 +142,7 @@ class Bots:
             return
         if seat not in self._kept and self._desk.mandatory(seat) is not None:
             door = Door(table, seat)
-            await play(door)
+            await play.play(door)
             if door.kept is not None:
                 self._kept[seat] = door.kept
 

@@ -101,6 +101,7 @@ class Hall:
             clock=new.clock,
             deal=new.deal,
             slot=new.slot,
+            deals=new.deals,
         )
         game = Game(
             id=self._mint.id(),

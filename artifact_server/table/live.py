@@ -88,6 +88,7 @@ class Table:
             setup.clock,
             setup.deal,
             setup.slot,
+            setup.deals,
         )
 
     async def start(self) -> None:
@@ -145,7 +146,8 @@ class Table:
 
         async def say() -> None:
             if not await self.ledger.knows(seat, say_id):
-                await self.talk.say(seat, say_id, room, what)
+                await self.ledger.note(Act(self.talk.said(seat, room, what), seat, say_id))
+                self.talk.look()
 
         await self._once(seat, say_id, say)
 

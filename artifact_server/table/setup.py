@@ -16,6 +16,9 @@ Mode = Literal["automatic", "assisted", "hand"]
 """How a kind of decision runs: the software judges; a person answers what may be asked aloud; a person sends it."""
 Strength = Literal["easy", "steady", "sharp"]
 """How well a bot plays."""
+Deals = Literal["none", "honest", "breaks"]
+"""Whether bots deal, and keep their word: they say nothing; always; not always."""
+DEALS: tuple[Deals, ...] = ("none", "honest", "breaks")
 STRENGTHS: tuple[Strength, ...] = ("easy", "steady", "sharp")
 SLOT = 12
 """Seconds that a bot's turn lasts unless the table agrees otherwise."""
@@ -41,6 +44,7 @@ class NewGame:
     """Whether seats are dealt by lot to who comes, and not chosen; the judge hands others out by their links (SET-09)."""
     slot: int = SLOT
     """Seconds from when a bot is asked to when all can see what came of it, whatever it does in them."""
+    deals: Deals = "none"
 
 
 class Setup(BaseModel):
@@ -55,6 +59,7 @@ class Setup(BaseModel):
     clock: int
     deal: bool = False
     slot: int = SLOT
+    deals: Deals = "none"
 
     @cached_property
     def players(self) -> tuple[str, ...]:

@@ -1,16 +1,16 @@
 """Talk: rooms, who may speak there, who hears it, who is seen to confer."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Literal
+from typing import Literal, Protocol
 
 from pydantic import ValidationError
 
 from artifact_server.core.errors import Malformed, Rejected
+from artifact_server.core.game import AnyState, GameSystem
 from artifact_server.core.seats import JUDGE, JUDGES, OBSERVER
 from artifact_server.core.words import JSON
-from artifact_server.table.ledger import Act, Ledger
-from artifact_server.table.record import Line, Room
-from artifact_server.table.standing import Standing
+from artifact_server.table.record import Line, Record, Room
+from artifact_server.table.setup import Setup
 from artifact_server.table.tablefacts import Offer, Reply, Said
 from artifact_server.table.typed import clean_text
 
@@ -26,10 +26,33 @@ _SILENT = Room()
 """A room in which nothing has been said."""
 
 
+class Standing(Protocol):
+    """Where the game stands; another one as soon as it has gone on."""
+
+    @property
+    def state(self) -> AnyState: ...
+
+
+class Heard(Protocol):
+    """What talk rests on: who is at the table, what has been said, how the game stands."""
+
+    @property
+    def system(self) -> GameSystem: ...
+
+    @property
+    def setup(self) -> Setup: ...
+
+    @property
+    def record(self) -> Record: ...
+
+    @property
+    def standing(self) -> Standing: ...
+
+
 class Talk:
     """The rooms of one table."""
 
-    def __init__(self, ledger: Ledger, clock: Callable[[], float]) -> None:
+    def __init__(self, ledger: Heard, clock: Callable[[], float]) -> None:
         self.ledger = ledger
         self.conferring: list[list[str]] = []
         self._clock = clock
@@ -61,8 +84,8 @@ class Talk:
             self._named[room] = all(seat in (*setup.players, JUDGE, OBSERVER) for seat in seats) and seats
         return self._named[room] or tuple(self.senders().get(room, ()))
 
-    async def say(self, seat: str, say_id: str, room: str, what: JSON) -> None:
-        """Say something. A room that a seat has no part in and one that is not there answer alike."""
+    def said(self, seat: str, room: str, what: JSON) -> Said:
+        """What comes of it that somebody says this. A room that he has no part in and one that is not there answer alike."""
         offer = _offer(what) if isinstance(what, dict) and "give" in what else None
         reply = _reply(what) if isinstance(what, dict) and offer is None else None
         line = _clean(what) if offer is None and reply is None else ""
@@ -72,9 +95,7 @@ class Talk:
             line = self._answers(room, seat, reply)
         if offer is not None:
             line = f"{offer.give} ⇄ {offer.want}"
-        said = self._said(room, seat, line).model_copy(update={"offer": offer, "reply": reply})
-        await self.ledger.note(Act(said, seat, say_id))
-        self.look()
+        return self._said(room, seat, line).model_copy(update={"offer": offer, "reply": reply})
 
     def _answers(self, room: str, seat: str, reply: Reply) -> str:
         """Who may say yes or no to it: whoever hears it; yes not the one who has made it, and nobody once it was taken back."""

@@ -19,6 +19,7 @@ from artifact_server.tournament.cells import Cell
 from artifact_server.tournament.headless import Broken, Headless
 from artifact_server.tournament.players import make
 from artifact_server.tournament.preparing import prepare_all
+from artifact_server.tournament.rooms import Rooms
 from artifact_server.tournament.screens import Screens
 from artifact_server.tournament.tally import Tally
 
@@ -37,10 +38,13 @@ class Evening(Headless[Artifact]):
         super().__init__(open_system(bundle), self._thrown)
         self.cell, self._dice, self._rolls = cell, HashedDice(cell.name), Counter[str]()
         self.tally = Tally(self.system.book)
-        self.players = {s: make(cell.players[s], f"{cell.name} {s}", self.system.plan) for s in cell.seats}
-        self.screens = Screens(self, lambda seat: {})
+        self.players = {
+            s: make(cell.players[s], f"{cell.name} {s}", self.system.plan, cell.talk) for s in cell.seats
+        }
         self.given: list[str] = []
         opening = read_card(bundle).opening(cell.seats, AGREED, judge=False)
+        self.rooms = Rooms(self, opening.seats)
+        self.screens = Screens(self, self.rooms.parts)
         self.begin(opening.seats, {**opening.config, **self._settled_before()})
         prepare_all(self, cell.pick)
 
@@ -65,7 +69,17 @@ class Evening(Headless[Artifact]):
         prompt = next((p for p in self.asked() if p.to == seat and p.id == chosen), asked)
         order = self.walked(prompt, player.walk(view))
         self.given.append(f"{seat} {prompt.id}: {order}")
+        turn = self.state.public.turn
         self.give(prompt, order)
+        if self.cell.talk != "none" and self.state.public.turn != turn:
+            self._talk()
+
+    def _talk(self) -> None:
+        """With each new turn whoever may speak says a line, if he likes."""
+        for seat, player in self.players.items():
+            if (line := player.say(self.screens.view(seat))) is not None:
+                self.given.append(f"{seat} says {line}")
+                self.rooms.say(seat, *line)
 
     def _settled_before(self) -> dict[str, JSON]:
         cell = self.cell
@@ -106,4 +120,5 @@ def _came(game: Evening) -> Mapping[str, Any]:
         "rounds": game.state.public.round,
         "decisions": len(game.given),
         **game.tally.record(game.state),
+        "deals": {**game.rooms.counted(), **game.tally.settled(game.state, game.rooms.agreed())},
     }

@@ -10,8 +10,8 @@ RANDOM, USUAL = "random", "steady"
 PLAYERS = (*STRENGTHS, RANDOM)
 
 
-def make(name: str, seed: str, plan: Plan) -> Player:
-    """A player of this name, with the printed map at hand."""
+def make(name: str, seed: str, plan: Plan, deals: str) -> Player:
+    """A player of this name, with the printed map at hand; whether it deals, and keeps to it."""
     if name == RANDOM:
         return Wanderer(seed)
-    return Steady(seed, name, {plan.digest: plan}.get)
+    return Steady(seed, name, {plan.digest: plan}.get, deals=deals)

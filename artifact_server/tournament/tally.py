@@ -12,11 +12,14 @@ from artifact_server.systems.artifact.model.known import Doing
 from artifact_server.systems.artifact.model.state import State, Truth
 from artifact_server.systems.artifact.rules.possession import Reckoning
 from artifact_server.systems.artifact.rules.sight import conscious
+from artifact_server.tournament.rooms import Agreed
 
 PEOPLE = ("human", "android")
 EARLY = 6
 """Rounds in which it is counted apart who idles."""
 PRIZE = "artifact"
+GOODS = ("artifact", "loot", "disk", "bond")
+"""What bargains are about."""
 
 
 class Tally:
@@ -27,6 +30,8 @@ class Tally:
         self._met: set[str] = set()
         self._fallen: set[str] = set()
         self._control, self._artifact, self._owner = "", "", ""
+        self._had: set[tuple[str, str]] = set()
+        """What a side has had in its hands."""
         self.first: dict[str, int] = {}
         """What has happened → the round in which it did first."""
         self.times = Counter[str]()
@@ -57,6 +62,15 @@ class Tally:
             "turns": dict(self.turns),
             "disk": Reckoning(self._book, truth).gone("disk"),
         }
+
+    def settled(self, state: State, bargains: Sequence[Agreed]) -> dict[str, int]:
+        """Of bargains: kept if each side has had what it was promised, broken if one side alone has."""
+        sides = _sides(state)
+        kept = broken = 0
+        for each in bargains:
+            got = ((each.want, sides[each.by]) in self._had, (each.give, sides[each.to]) in self._had)
+            kept, broken = kept + all(got), broken + (any(got) and not all(got))
+        return {"kept": kept, "broken": broken}
 
     def _fact(self, fact: Fact, before: State, now: State) -> None:
         match fact:
@@ -101,7 +115,9 @@ class Tally:
         if control and control != self._control:
             self.times["control"] += count and bool(self._control)
             self._control = control
-        item = next((i for i in truth.items.values() if i.type == PRIZE), None)
+        goods = [item for item in truth.items.values() if item.type in GOODS]
+        self._had |= {(i.type, side) for i in goods if (side := _side_of(truth, sides, i.holder))}
+        item = next((i for i in goods if i.type == PRIZE), None)
         if item is None:
             return
         self._owner = self._owner or sides.get(item.owner, "")

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from fastapi import APIRouter, Request
 from starlette.datastructures import FormData, QueryParams
@@ -12,7 +12,7 @@ from artifact_server.core.bundle import Bundle
 from artifact_server.core.errors import Malformed, Refusal, Rejected
 from artifact_server.core.seats import JUDGE
 from artifact_server.scenario import Card, Mix, Shelf, read_card, written
-from artifact_server.table import QUICK, SLOT, STRENGTHS, NewGame, Strength
+from artifact_server.table import DEALS, QUICK, SLOT, STRENGTHS, Deals, NewGame, Strength
 from artifact_server.web.cookies import hold
 from artifact_server.web.front import front_of, said
 from artifact_server.web.naming import in_words
@@ -20,6 +20,8 @@ from artifact_server.web.places import Place, all_places, place
 from artifact_server.words import Wording
 
 router = APIRouter(default_response_class=HTMLResponse)
+
+T = TypeVar("T")
 
 CLOCKS = (0, 2, 3, 5, 8, 12, 20, 30)
 SLOTS = (4, 8, SLOT, 20)
@@ -54,6 +56,7 @@ class Wish:
     bots: Mapping[str, Strength] = field(default_factory=dict)
     """Seats that bots play, and how well, until somebody sits down there."""
     slot: int = SLOT
+    deals: Deals = "honest"
 
     @property
     def alone(self) -> bool:
@@ -122,6 +125,7 @@ async def new_game(request: Request) -> Response:
             clock=wish.clock * 60,
             deal=wish.deal,
             slot=wish.slot,
+            deals=wish.deals,
         )
         table = await front.hall.create(new)
         if wish.deal and not wish.judge:
@@ -179,23 +183,19 @@ def from_form(card: Card, form: FormData | QueryParams) -> Wish:
         name=str(form.get("name", "")),
         deal=form.get("deal") == "lot",
         bots={seat.id: well for seat in card.seats if (well := _strength(form.get(f"bot-{seat.id}")))},
-        slot=_one_of(SLOTS, form.get("slot", str(SLOT)), "slot"),
+        slot=_one_of(SLOTS, form.get("slot", SLOT), "slot"),
+        deals=_one_of(DEALS, form.get("deals", "honest"), "deals"),
     )
 
 
 def _strength(given: object) -> Strength | None:
     """How well a bot plays there; None for no bot."""
-    if given in ("", None):
-        return None
-    for strength in STRENGTHS:
-        if given == strength:
-            return strength
-    raise Malformed("form-incomplete", name="bot")
+    return None if given in ("", None) else _one_of(STRENGTHS, given, "bot")
 
 
-def _one_of(choices: Sequence[int], given: object, name: str) -> int:
+def _one_of(choices: Sequence[T], given: object, name: str) -> T:
     for choice in choices:
-        if given == str(choice):
+        if str(given) == str(choice):
             return choice
     raise Malformed("form-incomplete", name=name)
 
@@ -219,6 +219,8 @@ async def form_page(
         strengths=STRENGTHS,
         slots=SLOTS,
         slot=wish.slot,
+        deals=DEALS,
+        deal_as=wish.deals,
         options=_options(wording, card, wish.options, rulings=False),
         rulings=_options(wording, card, wish.options, rulings=True),
         rulings_open=any(o.ruling and wish.options.get(o.id, o.default) != o.default for o in card.options),

@@ -55,6 +55,9 @@ export function voice(lang, texts) {
 /** A name that may be a plain text (a person typed it) or Words. @param {Voice} voice @param {any} value */
 export const text = (voice, value) => (typeof value === "string" ? value : voice.say(value));
 
+/** What was said, with the names of things that stand there by their codes. @param {Voice} voice @param {string} said */
+export const spoken = (voice, said) => said.replace(/\bitem-[a-z-]+\b/g, (code) => (voice.knows(code) ? voice.say(code) : code));
+
 /** @param {string} lang */
 const languages = (lang) => (lang === "en" ? ["en"] : [lang, "en"]);
 

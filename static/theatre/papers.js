@@ -3,7 +3,7 @@
 import { cls, html, keep } from "../table/html.js";
 import { letter } from "../table/model.js";
 import { emblem } from "../table/signs.js";
-import { text } from "../table/words.js";
+import { spoken, text } from "../table/words.js";
 import { die } from "../desk/dice.js";
 import { findable, found, saidAt, stepTo } from "./line.js";
 /** @typedef {import("./start.js").House} House */
@@ -95,7 +95,7 @@ function said(house) {
 /** @param {any[]} lines @param {House} house */
 const talk = (lines, house) =>
   html`<ul class="talked">${lines.map(
-    (line) => html`<li class=${letter(line.from)}><i class="band"></i><p><b>${house.voice.say(`seat-${line.from}`)}</b>${line.room !== "all" && html` <span class="mono soft">${line.room}</span>`}<br />${line.text}</p></li>`,
+    (line) => html`<li class=${letter(line.from)}><i class="band"></i><p><b>${house.voice.say(`seat-${line.from}`)}</b>${line.room !== "all" && html` <span class="mono soft">${line.room}</span>`}<br />${spoken(house.voice, line.text)}</p></li>`,
   )}</ul>`;
 
 /** From event to event. @param {House} house */

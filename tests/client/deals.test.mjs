@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../static/table/reduce.js";
+import { spoken } from "../../static/table/words.js";
 import { talk } from "../../static/seat/talk.js";
 import { all, button, find, read } from "./nodes.mjs";
 import { parts, seated } from "./seated.mjs";
@@ -30,6 +31,26 @@ test("who has made it may only take it back, and then it is closed to all", () =
   const gone = seated({ parts: room({ deal: deal({ said: { F: false } }) }) });
   assert.match(read(talk(gone.model, gone.ctx)), /deal-gone/);
   assert.equal(all(talk(gone.model, gone.ctx), button("deal-")).length, 0);
+});
+
+test("things of the game are offered by their codes, and read by their names", () => {
+  const { model, ctx: plain, did } = seated({ parts: room({ deal: deal({ give: "item-disk", want: "item-artifact" }) }) });
+  const ctx = { ...plain, voice: { ...plain.voice, knows: () => true } };
+  const said = talk({ ...model, point: { ...model.point, offering: true } }, ctx);
+  assert.match(read(said), /deal item-disk item-artifact/);
+  const form = find(said, (node) => node.type === "form");
+  const typed = { give: { value: " ITEM-DISK " }, want: { value: "peace " } };
+  form.props.onSubmit({ preventDefault() {}, target: { elements: typed } });
+  assert.deepEqual(did[0], ["offer", "all", "item-disk", "peace"]);
+  const named = { knows: (/** @type {string} */ code) => code === "item-disk", say: () => "Evidence Disk" };
+  assert.equal(spoken(/** @type {any} */ (named), "item-disk ⇄ item-x"), "Evidence Disk ⇄ item-x");
+});
+
+test("what a bot gives it lays down where all can read that it will", () => {
+  const { model, ctx } = seated({ parts: room({ deal: deal({ give: "item-disk", want: "item-artifact" }) }) });
+  assert.doesNotMatch(read(talk(model, ctx)), /deal-bots-meet/);
+  const bots = { ...model, parts: { ...model.parts, table: { ...model.parts.table, bots: ["F"] } } };
+  assert.match(read(talk(bots, ctx)), /deal-bots-meet/);
 });
 
 test("in a room that is shut to me nothing can be answered", () => {

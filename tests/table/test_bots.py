@@ -16,7 +16,7 @@ from artifact_server.core.words import JSON, Words
 from artifact_server.settings import Settings
 from artifact_server.store import Store
 from artifact_server.systems import open_system
-from artifact_server.table import SLOT, STRENGTHS, Hall, Mint, Table, Times
+from artifact_server.table import SLOT, STRENGTHS, Deals, Hall, Mint, Table, Times
 from artifact_server.table.door import Door
 from tests.artifact.table import fig
 from tests.secrecy.playing import new_game
@@ -31,6 +31,9 @@ class Idle:
     def __init__(self, *orders: dict[str, Any]) -> None:
         self.orders = list(orders)
 
+    async def talk(self, door: Door) -> None:
+        raise AssertionError("nobody deals here")
+
     async def play(self, door: Door) -> None:
         view = await door.view()
         asked = [p["id"] for k, p in view.items() if k.startswith("prompt/") and not p["optional"]]
@@ -38,9 +41,9 @@ class Idle:
             await door.order(asked[0], self.orders.pop(0))
 
 
-def wanderer(seed: str | int) -> Callable[[str], Wanderer]:
+def wanderer(seed: str | int) -> Callable[[str, str], Wanderer]:
     """However well it is to play."""
-    return lambda strength: Wanderer(seed)
+    return lambda strength, deals: Wanderer(seed)
 
 
 END = {"kind": "end_actions"}
@@ -54,11 +57,11 @@ def station(tmp_path: Path, watch: Watch, play: Any) -> Hall:
     )
 
 
-async def two_rooms(hall: Hall, *, judge: bool = False, slot: int = SLOT) -> Table:
+async def two_rooms(hall: Hall, *, judge: bool = False, slot: int = SLOT, deals: Deals = "none") -> Table:
     """P in one room of the hall, M behind the wall; it is M's turn."""
     people = [fig("P.H1", "X(1,1)"), fig("M.H1", "X(8,1)")]
     new = new_game("FX-HALL", "MP", {"situation": {"figure": people, "turn": "M"}})
-    return await hall.create(replace(new, judge=judge, slot=slot))
+    return await hall.create(replace(new, judge=judge, slot=slot, deals=deals))
 
 
 async def pass_(hall: Hall, watch: Watch, guest: Guest, seconds: int) -> list[tuple[int, bytes]]:
@@ -78,7 +81,7 @@ async def test_a_bots_turn_is_over_when_its_time_is_over_whatever_it_has_done(
     tmp_path: Path, orders: list[dict[str, Any]]
 ) -> None:
     watch = Watch()
-    hall = station(tmp_path, watch, Idle(*orders).play)
+    hall = station(tmp_path, watch, Idle(*orders))
     table = await two_rooms(hall)
     [p] = await seated(table, "P")
     await table.fill({"M": "steady"})
@@ -97,7 +100,7 @@ async def test_two_bots_that_do_different_things_cannot_be_told_apart(tmp_path: 
     tapes = []
     for seed in "abcdef":
         watch = Watch()
-        hall = station(tmp_path / seed, watch, Players(wanderer(seed)).play)
+        hall = station(tmp_path / seed, watch, Players(wanderer(seed)))
         table = await two_rooms(hall)
         [p] = await seated(table, "P")
         await table.fill({"M": "steady"})
@@ -113,9 +116,12 @@ async def test_two_bots_that_do_different_things_cannot_be_told_apart(tmp_path: 
 class Thinker:
     """Says why, and ends its turn; what it thinks hangs on how well it plays."""
 
-    def __init__(self, strength: str) -> None:
+    def __init__(self, strength: str, deals: str) -> None:
         self.reasons = deque[Reason]()
-        self.strength, self.orders = strength, [dict(STAY), dict(END)]
+        self.strength, self.deals, self.orders = strength, deals, [dict(STAY), dict(END)]
+
+    def say(self, view: Mapping[str, JSON]) -> tuple[str, JSON] | None:
+        return ("all", self.strength) if self.deals != "none" else None
 
     def prompt(self, view: Mapping[str, JSON]) -> str | None:
         return next(str(p["id"]) for k, p in view.items() if k.startswith("prompt/") and not p["optional"])
@@ -132,7 +138,7 @@ async def test_only_the_judge_reads_how_well_a_bot_plays_and_why_it_does_what_it
     tapes, judged = [], []
     for strength in STRENGTHS:
         watch = Watch()
-        hall = station(tmp_path / strength, watch, Players(Thinker).play)
+        hall = station(tmp_path / strength, watch, Players(Thinker))
         table = await two_rooms(hall, judge=True)
         guests = await seated(table, "PMOJ")
         judge = guests.pop()
@@ -164,7 +170,7 @@ async def test_only_the_judge_reads_how_well_a_bot_plays_and_why_it_does_what_it
 
 async def test_nothing_is_written_down_where_nobody_judges(tmp_path: Path) -> None:
     watch = Watch()
-    hall = station(tmp_path, watch, Players(Thinker).play)
+    hall = station(tmp_path, watch, Players(Thinker))
     table = await two_rooms(hall)
     [p] = await seated(table, "P")
     await table.fill({"M": "sharp"})
@@ -187,10 +193,30 @@ async def test_a_bot_is_made_to_play_otherwise_and_nobody_hears_of_it(hall: Hall
         await judge.do(bot="B", strength="clever")
 
 
+@pytest.mark.parametrize(("deals", "lines"), [("honest", ["steady", "steady"]), ("none", [])])
+async def test_bots_say_a_line_a_turn_in_others_turns_as_soon_as_it_begins(
+    tmp_path: Path, deals: Deals, lines: list[str]
+) -> None:
+    watch = Watch()
+    hall = station(tmp_path, watch, Players(Thinker))
+    table = await two_rooms(hall, deals=deals)
+    [p] = await seated(table, "P")
+    await table.fill({"M": "steady"})
+    await pass_(hall, watch, p, SLOT + 2)
+    said = [line["text"] for line in p.view["room/all"]["lines"]]
+    assert said == lines[:1], "in its own turn it listens"
+    await p.order("P1c-declare", **STAY)
+    await p.order("P1c-act", **END)
+    await pass_(hall, watch, p, 3)
+    assert [line["text"] for line in p.view["room/all"]["lines"]] == lines[:1], "its own turn again"
+    assert not hall.faults()
+    await hall.close()
+
+
 @pytest.mark.parametrize("slot", [4, 20])
 async def test_a_table_may_agree_how_long_a_bots_turn_lasts(tmp_path: Path, slot: int) -> None:
     watch = Watch()
-    hall = station(tmp_path, watch, Idle(dict(STAY), dict(END)).play)
+    hall = station(tmp_path, watch, Idle(dict(STAY), dict(END)))
     table = await two_rooms(hall, slot=slot)
     [p] = await seated(table, "P")
     await table.fill({"M": "steady"})
@@ -216,12 +242,12 @@ async def test_the_server_as_shipped_has_bots(tmp_path: Path) -> None:
 
 
 async def test_a_bot_that_goes_wrong_stops_nothing_else(tmp_path: Path) -> None:
-    class Broken:
+    class Broken(Idle):
         async def play(self, door: Door) -> None:
             raise ZeroDivisionError
 
     watch = Watch()
-    hall = station(tmp_path, watch, Broken().play)
+    hall = station(tmp_path, watch, Broken())
     table = await two_rooms(hall)
     p = await sit(table, "P")
     await table.fill({"M": "steady"})
@@ -234,7 +260,7 @@ def test_a_house_does_not_remember_bots_without_end() -> None:
     players = Players(wanderer(1))
 
     class Doorway:
-        open, seat, strength = False, "A", "steady"
+        open, seat, strength, deals = False, "A", "steady", "none"
 
         def __init__(self, game: int) -> None:
             self.game = str(game)
@@ -246,7 +272,7 @@ def test_a_house_does_not_remember_bots_without_end() -> None:
 
 async def test_no_bot_plays_while_nobody_is_there(tmp_path: Path) -> None:
     watch = Watch()
-    hall = station(tmp_path, watch, Idle(dict(STAY)).play)
+    hall = station(tmp_path, watch, Idle(dict(STAY)))
     table = await two_rooms(hall)
     await table.fill({"M": "steady"})
     before = table.ledger.standing.n
@@ -259,13 +285,13 @@ async def test_no_bot_plays_while_nobody_is_there(tmp_path: Path) -> None:
 
 async def test_a_turn_that_was_begun_before_a_restart_lasts_no_longer(tmp_path: Path) -> None:
     watch = Watch()
-    hall = station(tmp_path, watch, Idle(dict(STAY)).play)
+    hall = station(tmp_path, watch, Idle(dict(STAY)))
     table = await two_rooms(hall)
     p = await sit(table, "P")
     await table.fill({"M": "steady"})
     await pass_(hall, watch, p, 6)
     await hall.close()
-    hall = station(tmp_path, watch, Idle().play)
+    hall = station(tmp_path, watch, Idle())
     table = await hall.open("game")
     p = await sit(table, "P")
     await pass_(hall, watch, p, SLOT - 5)
@@ -275,7 +301,7 @@ async def test_a_turn_that_was_begun_before_a_restart_lasts_no_longer(tmp_path: 
 
 async def test_a_bots_turn_stands_still_while_the_table_does(tmp_path: Path) -> None:
     watch = Watch()
-    hall = station(tmp_path, watch, Idle(dict(STAY), dict(END)).play)
+    hall = station(tmp_path, watch, Idle(dict(STAY), dict(END)))
     table = await two_rooms(hall)
     await table.join("P", "Ines", host=True)
     p = await sit(table, "P")
@@ -294,7 +320,7 @@ async def test_a_bots_turn_stands_still_while_the_table_does(tmp_path: Path) -> 
 async def test_a_turn_that_nobody_saw_the_end_of_begins_anew(tmp_path: Path) -> None:
     watch = Watch()
     bot = Idle()
-    hall = station(tmp_path, watch, bot.play)
+    hall = station(tmp_path, watch, bot)
     table = await two_rooms(hall)
     p = await sit(table, "P")
     await table.fill({"M": "steady"})
@@ -313,7 +339,7 @@ async def test_a_turn_that_nobody_saw_the_end_of_begins_anew(tmp_path: Path) -> 
 
 async def test_who_takes_his_seat_back_has_his_own_time(tmp_path: Path) -> None:
     watch = Watch()
-    hall = station(tmp_path, watch, Idle().play)
+    hall = station(tmp_path, watch, Idle())
     table = await two_rooms(hall)
     m = await sit(table, "M")
     await table.fill({"M": "steady"})
@@ -354,7 +380,7 @@ async def test_whoever_sits_down_at_an_empty_seat_plays_instead_of_its_bot(hall:
 
 async def test_a_bot_plays_any_game_by_its_forms(tmp_path: Path) -> None:
     house = house_in(tmp_path)
-    hall = house.hall(Players(wanderer("inn")).play)
+    hall = house.hall(Players(wanderer("inn")))
     table = await hall.create(evening())
     await table.fill({"B": "steady", "C": "easy"})
     a = await sit(table, "A")

@@ -1,12 +1,13 @@
 """The steady bot: one seat's player, with what it remembers and the reasons of its answers."""
 
 from collections import Counter, deque
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from random import Random
 
+from artifact_server.bots.dealing import Bargain, Dealer, Line
 from artifact_server.bots.player import DeadEnd, Order, Reason, Walk
-from artifact_server.bots.steady import acting, declaring
+from artifact_server.bots.steady import acting, declaring, trading
 from artifact_server.bots.steady.asides import Aside, offered
 from artifact_server.bots.steady.choosing import sent
 from artifact_server.bots.steady.deck import Atlas, Deck
@@ -37,6 +38,7 @@ class Steady:
         strength: str = "steady",
         atlas: Atlas = lambda _: None,
         begins: Mapping[str, str] | None = None,
+        deals: str = "none",
     ) -> None:
         self.strength = STRENGTHS[strength]
         self.reasons: deque[Reason] = deque(maxlen=KEPT)
@@ -52,6 +54,8 @@ class Steady:
         self._matter: Aside | None = None
         """What it is about to settle in its own time."""
         self._round = 0
+        self._stowed: trading.Stowed = {}
+        self._dealer, self._bargains = Dealer(deals, Random(f"deals {seed}")), list[Bargain]()
         self._tries = Counter[str]()
 
     def prompt(self, view: View) -> str | None:
@@ -69,6 +73,13 @@ class Steady:
         now = self._moment(view)
         matters = sheet(now.picture.role).matters(now) if now is not None else ()
         return next((matter for matter in matters if not self._tries[matter.key]), None)
+
+    def say(self, view: View) -> Line | None:
+        """What it says in its own time: an offer, or an answer to one."""
+        now = self._moment(view)
+        if now is None:
+            return None
+        return self._dealer.say(view, now.picture.role, trading.holds(now, self._stowed))
 
     def walk(self, view: View) -> Walk:
         """One answer, form by form."""
@@ -103,7 +114,20 @@ class Steady:
             self._tries.clear()
         if self._deck is None:
             return None
-        return Situation(picture, self._deck, self._memory, self.strength, self._lots)
+        now = Situation(picture, self._deck, self._memory, self.strength, self._lots)
+        self._bargains, self._stowed = self._agreed(now, view), trading.stowed(view)
+        return now
+
+    def _agreed(self, now: Situation, view: View) -> list[Bargain]:
+        """What it has agreed to and has still to do."""
+        agreed = self._dealer.bargains(view)
+        for bargain in agreed:
+            if trading.over(now, bargain):
+                self._dealer.done(bargain)
+        return [bargain for bargain in agreed if not trading.over(now, bargain)]
+
+    def _errands(self, now: Situation) -> Iterator[Errand]:
+        return trading.errands(now, self._bargains, self._stowed, sheet(now.picture.role).errands(now))
 
     # --- one control ------------------------------------------------------------------------------
     def _said(self, now: Situation, form: Form, chosen: Mapping[str, JSON]) -> tuple[str, JSON] | None:
@@ -126,8 +150,9 @@ class Steady:
         return None if value is None else (control.name, value)
 
     def _declared(self, now: Situation, control: Assign) -> JSON:
-        ranked = sent(now, sheet(now.picture.role).errands(now))
-        self._steps = {**declaring.declared(now, control.rows, ranked)}
+        ranked = sent(now, self._errands(now))
+        rows = trading.peaceful(now, self._bargains, control.rows)
+        self._steps = {**declaring.declared(now, rows, ranked)}
         for id, step in self._steps.items():
             self._explain(now, id, step)
         return {id: step.deed for id, step in self._steps.items()}
@@ -177,7 +202,7 @@ class Steady:
     def _driven(self, now: Situation, control: Choose, own: Own) -> JSON:
         """What a robot does that answers to a command: as if it declared it now."""
         row = Row(own.id, Words.of("figure-" + own.id.replace("_", "-")), control.options, default=HOLD)
-        ranked = sent(now, sheet(now.picture.role).errands(now))
+        ranked = sent(now, self._errands(now))
         step = self._steps[own.id] = declaring.declared(now, [row], ranked)[own.id]
         self._explain(now, own.id, step)
         return step.deed if step.deed != HOLD else None
@@ -187,7 +212,7 @@ class Steady:
         step = self._steps.get(own.id)
         if step is not None:
             return step.errand
-        ranked = sent(now, sheet(now.picture.role).errands(now)).get(own.id)
+        ranked = sent(now, self._errands(now)).get(own.id)
         return ranked[0][1] if ranked else Errand(own.id, frozenset(), 0.0, "hold")
 
 

@@ -574,6 +574,7 @@ deal-new = Ein Angebot machen
 deal-make = Das anbieten
 deal-give = Ich gebe
 deal-want = Ich will
+deal-bots-meet = Ein Bot legt, was er gibt, in der Ringnabe ab, sobald jemand da ist, der es nimmt.
 deal-binds-nobody = Es wird für alle in diesem Raum aufgeschrieben und bindet niemanden.
 
 ## Neueres

@@ -299,6 +299,7 @@ deal-new = Make an offer
 deal-make = Offer this
 deal-give = I give
 deal-want = I want
+deal-bots-meet = A bot lays what it gives down in the ring hub, when somebody is there to take it.
 deal-binds-nobody = It is written down for all in this room, and binds nobody.
 tab-notices = What I know
 tab-contacts = Contacts

@@ -1,0 +1,150 @@
+"""Errands to keep a bargain: both bring what they give to the ring hub and lay it down; each takes up the other's."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from artifact_server.bots.dealing import Bargain
+from artifact_server.bots.steady import seeking
+from artifact_server.bots.steady.errand import Errand, item
+from artifact_server.bots.steady.picture import Own, View, place
+from artifact_server.bots.steady.situation import Situation
+from artifact_server.core.forms import Row
+from artifact_server.kit.deckplan import Square
+
+WHERE = "ring_hub"
+FETCH, BRING, GO = 130.0, 120.0, 110.0
+SPARE = ("flashlight", "gas_grenade", "medkit", "emp", "geiger", "thermite", "torch", "pistol", "rifle")
+"""What is laid down for a great thing, the first first."""
+ROOM = 2
+"""Beside so many things there is room for one."""
+PEOPLE: Mapping[str, tuple[str, ...]] = {
+    "P": (
+        "eastwood",
+        "lichter",
+        "kyoshi",
+        "mendez",
+        "colovisto",
+        "yee",
+        "robertson",
+        "orlov",
+        "sarma",
+        "hernandez",
+    ),
+    "F": ("osorio", "preuitt"),
+    "F2": ("dubois", "bresinski"),
+    "M": ("mccray", "slavin"),
+}
+"""Seats by the names of their people, as all know them."""
+
+
+Stowed = Mapping[str, Square]
+"""Type of a thing → where the seat has tucked it away."""
+
+
+def stowed(view: View) -> Stowed:
+    """By the marks on its own map."""
+    marks = (part for key, part in view.items() if key.startswith("mark/") and part["kind"] == "item")
+    found = ((part["words"]["code"].removeprefix("item-"), place(part["at"])) for part in marks)
+    return {type: at for type, at in found if at is not None}
+
+
+def errands(
+    now: Situation, bargains: Sequence[Bargain], kept: Stowed, else_: Iterable[Errand]
+) -> Iterator[Errand]:
+    """What the oldest of them asks for, and whatever else is to be done but for taking back what is given."""
+    if not bargains:
+        yield from else_
+        return
+    yield from _errands(now, bargains[0], kept)
+    back = f"take:{bargains[0].gives}"
+    yield from (errand for errand in else_ if back not in errand.picks.get("things", ()))
+
+
+def _errands(now: Situation, bargain: Bargain, kept: Stowed) -> Iterator[Errand]:
+    people = [own for own in now.picture.active if own.person]
+    lies, laid = (_lies(now, type) for type in (bargain.gets, bargain.gives))
+    got = now.picture.has(bargain.gets)
+    holders = [own for own in people if own.has(bargain.gives)]
+    if not got:
+        yield from seeking.fetch(now, people, bargain.gets, FETCH)
+    if not holders and not got and not laid:
+        yield from seeking.fetch(now, people, bargain.gives, BRING)
+        yield from _unearth(now, people, bargain.gives, kept)
+    for own in holders:
+        if bargain.keeps and own.at in spot(now) and (got or lies or (bargain.first and _met(now, bargain))):
+            yield _lay_down(now, own, bargain)
+        elif bargain.keeps or not got:
+            to = spot(now) if bargain.first or got else around(now)
+            yield Errand(own.id, to, BRING if got else GO, "trade", about=item(bargain.gives))
+    if laid and not got:
+        for own in people[:2]:
+            yield Errand(own.id, around(now), GO, "trade", about=item(bargain.gets))
+
+
+def _lay_down(now: Situation, own: Own, bargain: Bargain) -> Errand:
+    drop = {"things": (f"drop:{bargain.gives}",)}
+    return Errand(own.id, spot(now), FETCH, "lay-down", "exchange", drop, about=item(bargain.gives))
+
+
+def _lies(now: Situation, type: str) -> bool:
+    """Whether such a thing is seen to lie where they meet."""
+    return any(thing.type == type and thing.at in around(now) for thing in now.picture.things)
+
+
+def _unearth(now: Situation, people: Sequence[Own], type: str, kept: Stowed) -> Iterator[Errand]:
+    """Take it from where it was tucked away."""
+    if type not in kept or any(own.has(type) for own in now.picture.own.values()):
+        return
+    to = frozenset({kept[type]})
+    for own in people:
+        picks = {"things": (f"take:{type}", *(f"drop:{spare}" for spare in _spare(own)))}
+        yield Errand(own.id, to, BRING, "fetch", "exchange", picks, alone=f"unearth {type}", about=item(type))
+
+
+def _spare(own: Own) -> list[str]:
+    """What it leaves behind for a great thing, if its hands are full."""
+    held = [thing.type for thing in own.gear if not thing.worn]
+    return [type for type in SPARE if type in held][: max(0, len(held) - ROOM)]
+
+
+def over(now: Situation, bargain: Bargain) -> bool:
+    """It has what it wanted, and no longer what it gives, unless it never meant to give it."""
+    gave = not now.picture.has(bargain.gives)
+    return now.picture.has(bargain.gets) and (gave or not bargain.keeps)
+
+
+def spot(now: Situation) -> frozenset[Square]:
+    """Where things are laid down: what is stowed is seen from beside it alone."""
+    hub = now.deck.plan.spaces.get(WHERE)
+    return frozenset(sorted(hub.squares)[len(hub.squares) // 2 :][:1]) if hub is not None else frozenset()
+
+
+def around(now: Situation) -> frozenset[Square]:
+    return spot(now) | now.deck.beside(spot(now))
+
+
+def _met(now: Situation, bargain: Bargain) -> bool:
+    """Somebody of the other side is there, to take it before anybody else does."""
+    names = PEOPLE.get(bargain.other, ())
+    return any(other.look in names and other.live and other.at in around(now) for other in now.picture.others)
+
+
+def peaceful(now: Situation, bargains: Sequence[Bargain], rows: Sequence[Row]) -> list[Row]:
+    """What may be declared, without blows at those with whom there is a bargain."""
+    names = {name for bargain in bargains for name in PEOPLE.get(bargain.other, ())}
+    spared = {other.id for other in now.picture.others if other.look in names}
+    return [
+        replace(row, options=tuple(o for o in row.options if not _strikes(str(o.value), spared)))
+        for row in rows
+    ]
+
+
+def _strikes(deed: str, at: set[str]) -> bool:
+    how, *targets = deed.split(":")
+    return how.endswith("attack") and not at.isdisjoint(targets)
+
+
+def holds(now: Situation, kept: Stowed) -> Mapping[str, bool]:
+    """What it could lay down: in hand, tucked away, or lying where it knows."""
+    lying = {*kept, *(thing.type for thing in now.picture.things if thing.nature != "fake")}
+    return {type: now.picture.has(type) or type in lying for type in ("artifact", "loot", "disk", "bond")}

@@ -63,7 +63,7 @@ const nobodysPlace = (model) => keysOf(model.parts, "fig/").find((key) => !model
 /** What is asked, what is still open, and the one thing to do now. @param {Model} model @param {Context} ctx */
 export function bar(model, ctx) {
   const { answer } = model;
-  return html`<div class="bar2"><div><h2 class=${cls(Boolean(answer?.trail.length && answer.form && !answer.form.order) && "open")}>${heading(model, ctx)}</h2>
+  return html`<div class=${cls("bar2", answer?.trail.some((step) => step.name === "what") && "doing")}><div><h2 class=${cls(Boolean(answer?.trail.length && answer.form && !answer.form.order) && "open")}>${heading(model, ctx)}</h2>
       ${said(model, ctx)}</div>
     ${answer && turn(model, ctx)}
     ${

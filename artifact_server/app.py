@@ -7,6 +7,7 @@ import secrets
 import signal
 import socket
 import ssl
+import sys
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import nullcontext, suppress
@@ -32,8 +33,12 @@ from artifact_server.systems import open_system, printed_plan
 from artifact_server.table import Dice, Hall, LoadedDice
 from artifact_server.table.hall import hashed_dice
 from artifact_server.web import Assets, Front, Hosts, create_web, templates_in
+from artifact_server.web.brisk import Brisk
 from artifact_server.web.pace import Clock
 from artifact_server.words import Catalogues
+
+if sys.platform != "win32":
+    import resource
 
 Ready = Callable[[], Awaitable[None]]
 
@@ -160,6 +165,7 @@ def serve(settings: Settings, ready: Ready | None = None) -> None:
     web = build(settings, ready)
     # Whoever pressed Ctrl-C, or had the system end it, has got what he wanted.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    open_many_files()
     with nullcontext() if settings.url else alone(settings.data), suppress(KeyboardInterrupt):
         uvicorn.Server(configure(web, settings.tls)).run(sockets=[listener])
 
@@ -170,7 +176,7 @@ def configure(web: ASGIApp, tls: tuple[Path, Path] | None = None) -> uvicorn.Con
     logging.getLogger("python_multipart").setLevel(logging.CRITICAL)
     return uvicorn.Config(
         web,
-        http="httptools",
+        http=Brisk,
         ws="websockets-sansio",
         backlog=BACKLOG,
         ws_max_size=MOST_FRAME,
@@ -211,6 +217,15 @@ def listen(host: str, port: int, *, queue: bool = True) -> socket.socket:
         listener.close()
         raise Rejected("port-taken", host=host, port=str(port), fault=fault.strerror or "") from None
     return listener
+
+
+def open_many_files() -> None:
+    """Every screen is an open file; usually a process may have a thousand, and many more if it asks."""
+    if sys.platform == "win32":
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def settle() -> None:

@@ -12,6 +12,8 @@ from artifact_server.table.frames import Parts
 from artifact_server.table.ledger import Ledger
 from artifact_server.table.mailbox import Screen, Sheet
 
+MOST_SCREENS = 100
+"""So many windows may be open at one seat; the oldest makes room for a further one. All who only watch share a seat."""
 BLOCK = 1_000_000
 """View numbers of different lives of a table must never meet: a client could take one view for another."""
 
@@ -50,6 +52,8 @@ class Outbox:
         """A screen for a seat."""
         sheet = self._sheets.setdefault(seat, Sheet(n=self.block or 0))
         screen = Screen(seat, sheet)
+        while len(self._screens[seat]) >= MOST_SCREENS:
+            self._screens[seat].pop(0).close()
         self._screens[seat].append(screen)
         return screen
 

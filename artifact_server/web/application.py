@@ -29,7 +29,7 @@ Started = Callable[[], Awaitable[None]]
 
 def create_web(front: Front, started: Started | None = None) -> FastAPI:
     """The ASGI application. Its hall opens and closes with it; `started` is awaited in between."""
-    app = FastAPI(title="artifact-server", docs_url=None, redoc_url=None, lifespan=_life(front, started))
+    app = FastAPI(title="artifact-server", openapi_url=None, lifespan=_life(front, started))
     app.state.front = front
     app.add_middleware(Guard, hosts=front.hosts, broken=front.broken)
     for part in (lobby, opening, language, links, screens, paper, theatre, operating, socket):

@@ -7,6 +7,7 @@ import pytest
 
 from artifact_server.core.errors import Refusal
 from artifact_server.table import Hall, NewGame, Table, backwards, company, desk
+from artifact_server.table.outbox import MOST_SCREENS
 from tests.table.evening import Guest, evening, seated, to_the_door
 
 pytestmark = pytest.mark.anyio
@@ -170,3 +171,16 @@ async def test_a_second_judge_may_do_all_that_the_first_may(hall: Hall) -> None:
                 answers[-1][name] = refusal.code
     assert answers[0] == answers[1]
     assert "judge-only" not in answers[0].values()
+
+
+async def test_however_many_windows_somebody_opens_the_newest_are_there_and_no_more_than_can_be(
+    hall: Hall,
+) -> None:
+    table = await hall.create(judged())
+    screens = [await table.attach("A") for _ in range(MOST_SCREENS + 5)]
+    assert table.outbox.open_screens() == MOST_SCREENS
+    assert [screen.open for screen in screens] == [False] * 5 + [True] * MOST_SCREENS
+    for screen in screens:
+        screen.close()
+        await table.detach(screen)
+    assert table.outbox.empty()

@@ -12,6 +12,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 from websockets.exceptions import InvalidStatus
 
+from artifact_server.web import brisk
 from artifact_server.web.guard import MOST_BODY, Guard
 from artifact_server.web.hosts import Hosts
 from tests.web.serving import Server, serving
@@ -178,3 +179,33 @@ def test_a_fault_of_ours_is_a_sentence_and_never_a_trace(server: Server) -> None
 def test_a_fault_in_the_middle_of_an_answer_breaks_it_off(server: Server) -> None:
     with pytest.raises(httpx.RemoteProtocolError), server.http.stream("GET", "/half") as answer:
         assert list(answer.iter_text()) == ["half"]
+
+
+@pytest.mark.parametrize(
+    "half",
+    [
+        b"",
+        b"GET / HTTP/1.1\r\nHost: ",
+        b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nhalf",
+    ],
+    ids=["silent", "half a head", "half a body"],
+)
+def test_who_does_not_come_to_the_point_is_hung_up_on(monkeypatch: pytest.MonkeyPatch, half: bytes) -> None:
+    monkeypatch.setattr(brisk, "PATIENCE", 0.5)
+    app = Starlette(
+        routes=[Route("/", echo, methods=["GET", "POST"]), WebSocketRoute("/ws", say_it_again)],
+    )
+    with serving(app) as server, socket.create_connection(("127.0.0.1", server.port)) as line:
+        talking = server.socket("/ws")
+        line.sendall(half)
+        line.settimeout(20)
+        while line.recv(1000):
+            pass
+        talking.send("still here")
+        assert talking.recv(timeout=5) == "still here", "a screen may be silent as long as it likes"
+        assert server.http.get("/").status_code == 200
+
+
+async def say_it_again(websocket: WebSocket) -> None:
+    await websocket.accept()
+    await websocket.send_text(await websocket.receive_text())

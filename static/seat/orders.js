@@ -170,7 +170,7 @@ function deedRow(row, value, set, model, ctx) {
   const use = useOf(model, ctx, value);
   const further = row.options.length - listed.length;
   return html`<div class="row"
-      role="radiogroup">${listed.map((option) => html`<span class=${cls("gait", option.hint?.gait)}>${optionButton(option, same(option.value, value), use, () => set(option.value))}</span>`)}
+      role="radiogroup">${listed.map((option) => html`<span class=${cls("gait", option.hint?.gait)}>${optionButton({ ...option, detail: null }, same(option.value, value), use, () => set(option.value))}</span>`)}
     ${
       further + (row.shut?.length ?? 0) > 0 &&
       moreButton(model, ctx, ctx.voice.say(further ? "more-deeds" : "not-now-short", { n: further }))

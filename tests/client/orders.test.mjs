@@ -58,6 +58,15 @@ test("whoever is taken up after an order is whom the button names next", () => {
   assert.equal(did.at(-1)[1].picked, "fig/yee");
 });
 
+test("in the row stand the bare deeds; what they are good for stands in the card", () => {
+  const told = deeds.map((each) => ({ ...each, detail: words(`about-${each.value}`) }));
+  const control = { ...form.control, rows: rows.map((row) => ({ ...row, options: told })) };
+  const seat = seated({ answer: answering({ ...form, control }), parts: gang });
+  const at = (more) => ({ ...seat.model, point: { ...seat.model.point, picked: "fig/bob", more } });
+  assert.doesNotMatch(read(orders(at(false), seat.ctx)), /about-walk/);
+  assert.match(read(choicesCard(at(true), seat.ctx)), /about-walk/);
+});
+
 test("what is offered lies open until one of it is chosen, though to do nothing might be sent at once", () => {
   const powers = ["mask", "phantom"].map((value) => ({ value, words: words(value), detail: words("about") }));
   const power = { kind: "choose", name: "power", options: powers };

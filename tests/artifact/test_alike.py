@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from artifact_server.core.answers import Answers
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.model.facts import Hurt, ItemCame, Shifted, Turned
+from artifact_server.systems.artifact.rules.arrangement import things_in_order
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.telegrams import lose
 from tests.artifact.table import Game, fig
@@ -178,3 +180,15 @@ def test_whether_it_is_the_man_himself_who_turns_up_elsewhere_is_in_no_byte() ->
         assert game.counters("P") == {"yee": "6,8"}
         views.append(game.sent("P"))
     assert views[0] == views[1]
+
+
+@pytest.mark.clause("SEQ-05")
+def test_of_two_things_that_look_alike_which_comes_first_hangs_on_a_lot_and_on_no_id() -> None:
+    game = Game("FX-LINE", fig("P.H1", "0,0"), item=[{"type": "pistol", "at": "X(3,0)"}] * 2, seats="PM")
+    pistols = [i for i in game.truth.items.values() if i.type == "pistol"]
+    orders = set()
+    for salt in map(str, range(24)):
+        salted = replace(game.state, truth=replace(game.truth, salt=salt))
+        draft = Draft(game.system.book, salted, Answers({}))
+        orders.add(tuple(i.id for i in things_in_order(draft, "P", pistols)))
+    assert len(orders) == 2

@@ -1,9 +1,11 @@
 """Craft and lifts: undocking, flying, docking, leaving; lift cars (SHIP-01 to SHIP-19, LIFT-01 to LIFT-09, ACT-16, ACT-17)."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from artifact_server.systems.artifact.model.facts import CraftMoved
 from tests.artifact.table import Game, fig
 from tests.artifact.test_tools import skilled, use
 
@@ -350,3 +352,13 @@ def test_what_stops_it_ends_the_flight_whatever_was_still_to_come() -> None:
     after = game.truth.poses["lorry"]
     assert "stopped-by-ship" in game.heard("F")
     assert (after.dx, after.dy, after.z) == (before.dx, before.dy, before.z)
+
+
+@pytest.mark.clause("SHIP-14", "VIS-01")
+@pytest.mark.parametrize(("at", "knows"), [("RL(5,5)", False), ("cutter(14,21)", True)])
+def test_where_a_craft_lies_now_is_known_to_who_is_aboard_or_sees_it(at: str, knows: bool) -> None:
+    game = Game("feynman", fig("P.yee", at), fig("M.slavin", "RL(8,20)"), seats="PM")
+    away = replace(game.truth.poses["cutter"], docked=False, dy=3)
+    game.happen(lambda draft: draft.add(CraftMoved(craft="cutter", pose=away)))
+    game.until("P", 2)
+    assert (game.state.known["P"].poses.get("cutter") == away) is knows

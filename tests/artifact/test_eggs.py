@@ -369,3 +369,12 @@ def test_a_bug_that_slips_off_a_watched_square_may_set_the_shot_off_when_it_is_b
     game.declare(A_B1="special")
     game.order("special", figure="A.B1", power="ducts", at="X(1,1)")
     assert game.truth.markers["P.H1"].present == ()
+
+
+@pytest.mark.clause("CS-B02", "TEL-01")
+def test_what_hatches_in_one_who_lies_there_already_brings_no_second_telegram() -> None:
+    egg = [{"host": "M.H1", "seat": "A", "left": 1}]
+    game = Game("FX-NEST", BUG, fig("M.H1", "1,1", out=True), fig("M.H2", "8,1"), egg=egg, seats="AM")
+    game.until("M", 3)
+    assert not game.truth.eggs
+    assert "telegram" not in game.heard("M")

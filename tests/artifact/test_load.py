@@ -2,6 +2,8 @@
 
 import pytest
 
+from artifact_server.systems.artifact.model.known import Gear
+from artifact_server.systems.artifact.rules.load import slots_used
 from tests.artifact.table import Game, fig
 
 
@@ -98,3 +100,21 @@ def test_a_stopped_ring_is_weightless(stopped: bool) -> None:
     assert offered == ({"E", "S", "W"} if stopped else {"N", "E", "S", "W"})
     game.move("P.H2", *(p[2:-1] for p in path))
     assert game.at("P.H2") == path[-1][2:-1]
+
+
+@pytest.mark.clause("SET-16", "SKILL-02", "CS-G01")
+@pytest.mark.parametrize(
+    ("carried", "slots"),
+    [
+        (("he_shell", "gas_shell", "he_shell"), 1),
+        (("launcher", "he_shell", "gas_shell"), 2),
+        (("sketch",), 1),
+        (("pistol", "pistol"), 2),
+    ],
+)
+def test_what_hands_and_pack_hold_is_reckoned_by_slots(carried: tuple[str, ...], slots: int) -> None:
+    """The shells of a pouch take one between them; what no chart names takes one as well."""
+    game = Game("FX-LINE", fig("P.H1", "0,0"))
+    launcher = game.system.book.items["launcher"].slots
+    used = slots_used(game.system.book, [Gear(f"{type}-{n}", type, False) for n, type in enumerate(carried)])
+    assert used == slots + (launcher - 1 if "launcher" in carried else 0)

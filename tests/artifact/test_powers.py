@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from artifact_server.systems.artifact.model.facts import Carried
+from artifact_server.systems.artifact.rules.shapes import vanish
 from tests.artifact.fighting import wound
 from tests.artifact.preparing import choose, opening, play
 from tests.artifact.table import Game, fig
@@ -179,3 +181,12 @@ def test_who_has_to_leave_a_room_goes_to_the_nearest_other_of_that_kind_in_one_t
     assert game.view("A")["me"]["ready"]
     assert "slavin" not in game.sent("A")
     assert "bug" not in game.sent("M")
+
+
+@pytest.mark.clause("CS-N04")
+def test_whom_a_body_carried_that_is_no_more_lies_there_again() -> None:
+    carrier = fig("A.pan1", "3,0", kind="pan")
+    game = Game("FX-LINE", carrier, fig("P.H1", "3,0", out=True), seats="PA")
+    game.happen(lambda draft: draft.add(Carried(casualty="P.H1", by=("pan1",))))
+    game.happen(lambda draft: vanish(draft, draft.truth.figures["pan1"]))
+    assert (game.figure("P.H1").carried_by, game.figure("P.H1").held_by) == ((), "")

@@ -370,3 +370,13 @@ def test_how_its_own_are_only_the_seat_in_turn_hears(turn: str, acting: bool) ->
     game.end()
     assert game.truth.seat == following
     assert game.view(following)[f"fig/{following}.H1"]["state"] == ["light"]
+
+
+def test_a_situation_says_what_is_down_when_the_game_begins() -> None:
+    game = Game("feynman", fig("P.yee", "RL(5,5)"), seats="PM")
+    whole = game.truth
+    assert (whole.spinning, whole.computer, whole.shields) == (True, True, True)
+    down = {"stopped_ring": True, "computer_down": True, "shields_down": True}
+    game = Game("feynman", fig("P.yee", "RL(5,5)"), seats="PM", **down)
+    assert (game.truth.spinning, game.truth.computer, game.truth.shields) == (False, False, False)
+    assert all(known.secrets["spinning"] is False for known in game.state.known.values())

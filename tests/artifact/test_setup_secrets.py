@@ -345,3 +345,15 @@ def test_by_lot_each_name_is_as_likely_as_any_other(names: str, dice: tuple[int,
             for key, ask in wanting.asks:
                 given[key] = Answer(key=key, seat=ask.seat, faces=(game.dice.pop(0), game.dice.pop(0)))
     assert (found, game.dice) == ([drawn], [])
+
+
+@pytest.mark.clause("CS-G10", "AREA-12")
+def test_the_ships_stores_lie_on_every_map_numbered_one_by_one() -> None:
+    game = Game.opening("feynman", "PM")
+    suits = sorted(i.id for i in game.truth.items.values() if i.type == "spacesuit" and not i.owner)
+    assert suits == [f"spacesuit-ship{n}" for n in (1, 2, 3, 4)]
+    for known in game.state.known.values():
+        assert sorted(t for t in known.things if t.startswith("spacesuit")) == [
+            f"spacesuit-{n}" for n in (1, 2, 3, 4)
+        ]
+        assert "pistol-1" in known.things

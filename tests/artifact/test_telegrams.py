@@ -1,9 +1,14 @@
 """Telegrams: what a seat hears of a man it has lost, and when (TEL-01 to TEL-10, X49 to X52)."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from artifact_server.core.answers import Answers
+from artifact_server.systems.artifact.model.state import Due
+from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.telegrams import round_of
 from tests.artifact.table import Game, fig
 from tests.artifact.test_tools import skilled, use
 
@@ -152,3 +157,14 @@ def test_his_own_medic_brings_him_back_at_once() -> None:
     assert (own.lost, own.out) == (False, False)
     assert "h1" not in game.state.known["P"].counters, "he is no counter any more but a figure of its own"
     assert [g for g in game.heard("P") if g != "telegram"].count("reports-again") == 1
+
+
+@pytest.mark.clause("SEQ-03", "JUDGE-01")
+@pytest.mark.parametrize(("seat", "round"), [("P", 2), ("F", 2), ("M", 1)])
+def test_news_is_due_at_the_next_situation_update_of_its_seat(seat: str, round: int) -> None:
+    """In F's turn: M's is still to come in this round, P's and F's own have been."""
+    game = Game("FX-LINE", fig("F.H1", "0,0"), seats="PFM", turn="F")
+    draft = Draft(game.system.book, game.state, Answers({}))
+    due = Due(id=1, seat=seat, moment="SU", notice=draft.notice("saw-blast"))
+    assert round_of(draft, due) == round
+    assert round_of(draft, replace(due, until=5)) == 5

@@ -6,7 +6,7 @@ from artifact_server.systems.artifact.model.facts import ControllerChanged, Item
 from artifact_server.systems.artifact.rules import thralls
 from artifact_server.systems.artifact.rules.draft import Draft
 from tests.artifact.fighting import wound
-from tests.artifact.table import fig
+from tests.artifact.table import Game, fig
 from tests.artifact.test_mind import game, seize
 
 
@@ -158,3 +158,19 @@ def test_a_survivor_who_is_out_belongs_to_whoever_revives_him() -> None:
     table.order("use", figure="F.H2", what="medic", target=target)
     assert table.figure("survivor").seat == "F"
     assert "fig/survivor" in table.view("F")
+
+
+@pytest.mark.clause("CS-C05")
+def test_a_craft_that_has_left_frees_no_thrall_who_is_not_aboard() -> None:
+    game = Game(
+        "feynman",
+        fig("P.H1", "RL(5,5)"),
+        fig("P.H2", "RL(9,27)"),
+        item=[{"type": "artifact", "at": "RL(6,5)", "owner": "P"}],
+        pose={name: {"docked": False, "gone": True} for name in ("cutter", "lorry")},
+        mind="A",
+        thrall={"P.H1": "A"},
+        seats="PMA",
+    )
+    game.until("A", 2)
+    assert game.figure("P.H1").seat == "A"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from artifact_server.systems.artifact.model.facts import PaneBroken
 from tests.artifact.fighting import arm, shoot
 from tests.artifact.table import Game, fig
 
@@ -68,3 +69,14 @@ def test_a_blast_beside_a_window_rolls_for_it(face: int, gone: bool) -> None:
     )
     shoot(game, "P.HS1", "1,4", 6, 6, 1, 1, face, gun="launcher")
     assert (game.truth.broken == {PANE[7:]}) == gone
+
+
+@pytest.mark.clause("FEAT-02", "VIS-01")
+@pytest.mark.parametrize(("facing", "seen"), [("W", {"X(0,4)@W"}), ("E", set())])
+def test_a_window_that_is_gone_is_known_to_who_looks_that_way_and_to_nobody_else(
+    facing: str, seen: set[str]
+) -> None:
+    game = Game("FX-GLASS", fig("P.HS1", "5,4", facing), seats="PM")
+    game.happen(lambda draft: draft.add(PaneBroken(pane="X(0,4)@W")))
+    game.until("P", 2)
+    assert game.state.known["P"].panes == seen

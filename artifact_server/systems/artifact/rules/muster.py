@@ -1,7 +1,7 @@
 """Mustering: hires, robots and gear within the sheet's budget, and who carries what (SET-15, SET-16, CS-G09)."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from artifact_server.core.errors import Rejected
 from artifact_server.core.words import JSON, Words
@@ -21,6 +21,7 @@ from artifact_server.systems.artifact.model.facts import (
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.known import Gear, Known, Mark
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.load import slots_used
 from artifact_server.systems.artifact.rules.newcomers import figure_of, item_of
 from artifact_server.systems.artifact.rules.rosters import own_figure, report
 
@@ -174,12 +175,6 @@ def settle(draft: Draft, seat: str) -> None:
 
 
 # --- carrying -----------------------------------------------------------------------------------
-def slots_used(book: Book, gear: Iterable[Gear]) -> int:
-    """SET-16: a worn suit takes none, the shells of a pouch take one between them, all else its own."""
-    pouch = 1 if any(book.items[g.type].slots == 0 and "shell" in g.type for g in gear) else 0
-    return pouch + sum(0 if g.worn and g.type in WORN else book.items[g.type].slots for g in gear)
-
-
 def carry(draft: Draft, seat: str, item_id: str, figure_id: str) -> None:
     """Into a figure's hands and pack, or back into stock."""
     if item_id == "cc":

@@ -16,7 +16,7 @@ from artifact_server.systems.artifact.model.facts import (
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.known import HatchKnown
 from artifact_server.systems.artifact.model.orders import Use
-from artifact_server.systems.artifact.rules import computer, consoles, decompression
+from artifact_server.systems.artifact.rules import computer, consoles
 from artifact_server.systems.artifact.rules.arrangement import things_in_order
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.exchange import look_down, words_for
@@ -100,7 +100,6 @@ def _against_pressure(draft: Draft, who: Figure, hatch: str) -> None:
         return
     draft.tell(who.seat, "key-pressure", "DECO-06", who=draft.name(who.id), hatch=hatch_words(hatch))
     open_hatch(draft, who.seat, hatch)
-    decompression.settle(draft)
 
 
 def touches(draft: Draft, who: Figure, hatch: str) -> bool:

@@ -13,7 +13,7 @@ from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Gear
 from artifact_server.systems.artifact.model.orders import Correct, Reveal
 from artifact_server.systems.artifact.rules.draft import space_words
-from artifact_server.systems.artifact.rules.muster import slots_used
+from artifact_server.systems.artifact.rules.load import slots_used
 from artifact_server.systems.artifact.rules.terminals import segment_words, stations
 from artifact_server.systems.artifact.views import harbour
 from artifact_server.systems.artifact.views.planting import planting_form

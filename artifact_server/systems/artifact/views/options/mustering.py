@@ -11,6 +11,7 @@ from artifact_server.systems.artifact.model.orders import Carry, Muster, Place, 
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.rules import loadout, muster
 from artifact_server.systems.artifact.rules.draft import figure_words
+from artifact_server.systems.artifact.rules.load import slots_used
 from artifact_server.systems.artifact.rules.readiness import lacking, still_open
 from artifact_server.systems.artifact.rules.start_places import figure_places, item_places
 from artifact_server.systems.artifact.views.options.settling import (
@@ -198,7 +199,7 @@ def _barred(book: Book, own: OwnFigure, item: str, type: str) -> Words | None:
     if type in muster.WORN and any(g.type == type and g.worn for g in others):
         return Words.of("wears-one", who=who)
     need = 0 if type in muster.WORN else book.items[type].slots
-    return Words.of("hands-full", who=who) if muster.slots_used(book, others) + need > slots else None
+    return Words.of("hands-full", who=who) if slots_used(book, others) + need > slots else None
 
 
 # --- squares ------------------------------------------------------------------------------------

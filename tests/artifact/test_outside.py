@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from artifact_server.kit.deckplan import Pose, Square
+from artifact_server.systems.artifact.rules.eva import way_between
 from tests.artifact.table import Game, fig
 from tests.artifact.test_things import gear, own_gear, thing
 
@@ -250,3 +252,12 @@ def test_a_ring_that_stands_holds_anybody() -> None:
     )
     go(game, "M.HS1", "walk", "SKIN-RR(3,10)")
     assert where(game, "M.HS1") == "SKIN-RR(3,10)"
+
+
+@pytest.mark.clause("EVA-05")
+def test_there_is_no_straight_line_between_the_turning_ring_and_the_open() -> None:
+    """What is inside the ring lies on no grid that the outside shares; the hull's own squares do."""
+    plan, poses = Game("feynman", fig("P.yee", "RL(5,5)"), seats="PM").system.book.plan, dict[str, Pose]()
+    open_space = Square("EVA", 5, 5)
+    assert way_between(plan, poses, Square("RL", 5, 5), open_space) is None
+    assert way_between(plan, poses, open_space, Square("EVA", 6, 4)) == (1, -1, 0)

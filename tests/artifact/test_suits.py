@@ -2,7 +2,8 @@
 
 import pytest
 
-from artifact_server.systems.artifact.model.facts import ItemWent
+from artifact_server.systems.artifact.model.facts import ItemCame, ItemWent
+from artifact_server.systems.artifact.model.figures import Item
 from tests.artifact.table import Game, fig
 from tests.artifact.test_things import gear, item, own_gear, thing
 from tests.artifact.test_tools import skilled, use
@@ -186,3 +187,15 @@ def test_a_suit_that_is_gone_without_his_knowing_is_not_taken_off() -> None:
     game.happen(lambda draft: draft.add(ItemWent(item=suit)))
     game.order("use", figure="P.HS1", what="take_off", item=suit)
     assert "takes-off" not in game.heard("P")
+
+
+@pytest.mark.clause("CS-G01", "RUL-16")
+def test_who_has_got_more_to_carry_than_he_knew_takes_nothing_up() -> None:
+    game = Game("FX-LINE", fig("P.H1", "3,0"), seats="PF", item=[item("rpp7", "3,0")])
+    lying = thing(game, "P", "rpp7")
+    game.declares(**{"P.H1": {"do": "exchange"}})
+    more = [Item(id=f"gun-{n}", type="rpp7", owner="P", holder="P.H1") for n in range(4)]
+    game.happen(lambda draft: draft.add(*(ItemCame(item=each) for each in more)))
+    game.order("exchange", figure="P.H1", take=[lying])
+    assert "no-slot-left" in game.heard("P")
+    assert "takes" not in game.heard("P")

@@ -50,6 +50,9 @@ class Play:
     givers: dict[str, set[str]] = field(default_factory=dict)
     """Kind of order → who gave one that was taken."""
     _looks: int = 0
+    _stood: object = None
+    """Where the game stood when it was last looked at, and what was true then."""
+    _truth: dict[str, Any] = field(default_factory=dict)
 
     @property
     def unknowing(self) -> list[str]:
@@ -137,7 +140,10 @@ class Play:
         moment.facts += self.room.tally.facts
         self.room.tally.facts = []
         ledger = self.room.table.ledger
-        moment.truth = orjson.loads(encode(ledger.system.oversee(ledger.standing.state)))
+        if ledger.standing is not self._stood:
+            self._stood = ledger.standing
+            self._truth = orjson.loads(encode(ledger.system.oversee(ledger.standing.state)))
+        moment.truth = self._truth
 
     async def _forms(self, by: str, prompt: str, fields: Mapping[str, Any]) -> None:
         """The controls of an answer, one by one, as far as the order to come fills them in."""

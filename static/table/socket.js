@@ -5,6 +5,8 @@ import { outbox } from "./outbox.js";
 const PAUSES = [150, 400, 900, 1600, 2400];
 const PING_EVERY = 1500;
 const PATIENCE = 3800;
+/** Whoever comes back to a page waits no longer for a line that died while it slept. */
+const WAKING = 2000;
 const CONNECT_PATIENCE = 2500;
 
 /**
@@ -23,6 +25,7 @@ export function connect({ url, held, hear, line, version, page = globalThis }) {
   let tries = 0;
   let over = false;
   let heard = 0;
+  let words = 0;
 
   function open() {
     page.clearTimeout(again);
@@ -38,6 +41,7 @@ export function connect({ url, held, hear, line, version, page = globalThis }) {
     };
     mine.onmessage = (/** @type {{data: string}} */ event) => {
       heard = Date.now();
+      words++;
       const message = JSON.parse(event.data);
       if (message.kind === "pong") return;
       if (message.kind === "away") over = true;
@@ -75,8 +79,12 @@ export function connect({ url, held, hear, line, version, page = globalThis }) {
 
   function wake() {
     heard = Date.now();
-    if (socket?.readyState === 1) greet(socket);
-    else {
+    if (socket?.readyState === 1) {
+      greet(socket);
+      socket.send('{"kind":"ping"}');
+      const [mine, before] = [socket, words];
+      page.setTimeout(() => mine === socket && words === before && drop(), WAKING);
+    } else {
       tries = 0;
       open();
     }

@@ -11,12 +11,18 @@ function page() {
   let now = 0;
   let next = 1;
   const store = new Map();
+  const listeners = new Map();
+  const listen = (name, listener) => listeners.set(name, listener);
   const fake = {
     now: () => now,
     sockets,
     sessionStorage: { getItem: (key) => store.get(key) ?? null, setItem: (key, value) => store.set(key, value) },
-    document: { hidden: false, addEventListener() {} },
-    addEventListener() {},
+    document: { hidden: false, addEventListener: listen },
+    addEventListener: listen,
+    show(shown) {
+      fake.document.hidden = !shown;
+      listeners.get("visibilitychange")();
+    },
     setTimeout(act, ms) {
       timers.set(next, { act, at: now + ms });
       return next++;
@@ -84,7 +90,8 @@ function table(held = () => null) {
   );
   const pass = (ms) => withClock(fake.now, () => fake.pass(ms));
   const open = () => withClock(fake.now, () => fake.sockets.at(-1).open());
-  return { fake, line, heard, lamp, pass, open, socket: () => fake.sockets.at(-1) };
+  const show = (shown) => withClock(fake.now, () => fake.show(shown));
+  return { fake, line, heard, lamp, pass, open, show, socket: () => fake.sockets.at(-1) };
 }
 
 test("it speaks first, with the number of the view it holds", () => {
@@ -152,6 +159,40 @@ test("a line that answers pings stays up", () => {
     withClock(fake.now, () => socket().hear({ kind: "pong" }));
   }
   assert.deepEqual(lamp, [true]);
+});
+
+// R72
+test("a page that comes back to a line that died in its sleep has another within three seconds", () => {
+  for (const asleep of [3000, 20_000, 300_000]) {
+    const { fake, open, pass, socket, show } = table();
+    open();
+    const line = socket();
+    show(false);
+    pass(asleep);
+    assert.equal(fake.sockets.length, 1, "a page that nobody sees lets its line be");
+    show(true);
+    pass(3000);
+    assert.equal(line.readyState, 3);
+    assert.equal(fake.sockets.length, 2);
+    open();
+    assert.equal(socket().sent[0].kind, "hello");
+  }
+});
+
+test("one that comes back to a line that lives asks what it has missed, on the same line", () => {
+  const { fake, open, pass, socket, show } = table();
+  open();
+  show(false);
+  pass(60_000);
+  socket().sent.length = 0;
+  show(true);
+  assert.deepEqual(
+    socket().sent.map((saying) => saying.kind),
+    ["hello", "ping"],
+  );
+  withClock(fake.now, () => socket().hear({ kind: "pong" }));
+  pass(3000);
+  assert.equal(fake.sockets.length, 1);
 });
 
 test("when its right has ended it does not come back", () => {

@@ -67,6 +67,18 @@ def test_who_floats_above_the_hull_is_neither_seen_nor_stacked_with_those_inside
 
 
 # --- without thrusters ----------------------------------------------------------------------------
+@pytest.mark.clause("SEQ-03", "EVA-02")
+@pytest.mark.parametrize("above", [(), ("P.HS2",)])
+def test_who_rises_in_plain_view_has_not_gone_out_of_sight_whoever_floats_up_there(
+    above: tuple[str, ...],
+) -> None:
+    others = [fig(who, "EVA+1(2,7)") for who in above]
+    game = Game("FX-LOCK", fig("P.HS1", "EVA(7,3)"), fig("F.HS1", "EVA(9,3)", "W"), *others)
+    go(game, "P.HS1", "jog", "EVA+1(7,3)")
+    game.until("F")
+    assert [code for code in game.heard("F") if code.startswith("saw")] == ["saw-move-within"]
+
+
 @pytest.mark.clause("EVA-05", "FACE-03")
 def test_without_thrusters_only_a_straight_line_and_a_turn_at_its_end() -> None:
     game = Game("FX-LOCK", fig("P.H1", "EVA(6,0)"))

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from artifact_server.kit.deckplan import FACINGS, FAR, Plan, Scene, Square, Step, outside_level
+from artifact_server.kit.deckplan import FACINGS, FAR, Field, Plan, Scene, Square, Step, outside_level
 from tests.deckplan.maps import draw, flown, sq, step
 from tests.deckplan.random_maps import Map, maps, mirrored, read
 
@@ -228,6 +228,54 @@ def test_sight_outside_is_symmetric_and_visible_agrees_with_sees(
             a,
             b,
         )
+
+
+@pytest.mark.parametrize("away", [False, True])
+@pytest.mark.parametrize("spinning", [False, True])
+def test_a_field_is_what_sees_him_within_his_arc(outpost: Plan, away: bool, spinning: bool) -> None:
+    hatches = frozenset({"H-IN", "H-OUT", "H-POD", "H-LAB"})
+    poses = flown(outpost, -1, 3, 0, "N").poses if away else {}
+    scene = Scene(outpost, hatches, poses, spinning, heights=frozenset())
+    every = everywhere(outpost, scene)
+    for number, a in enumerate(spread(every, 41)):
+        facing, others = FACINGS[number % 4], spread(every, 7)
+        field, around = scene.field(a, facing), scene.around(a)
+        assert [b in around for b in others] == [scene.sees(a, b) for b in others]
+        assert [b in field for b in others] == [
+            scene.sees(a, b) and scene.in_arc(a, facing, b) for b in others
+        ]
+        assert set(field) == {b for b in outpost.cells if b in field}
+
+
+def test_a_field_without_some_squares_and_several_together(outpost: Plan, docked: Scene) -> None:
+    decks, window, out = outpost.decks, sq("U(15,4)"), sq("EVA(18,4)")
+    field = docked.around(window)
+    assert window in field
+    assert out in field
+    assert None not in field
+    assert window not in field.but(decks.mask([window]))
+    assert out in field.but(decks.mask([window]))
+    assert out not in field.but(0, lambda _: False)
+    both = Field.together(decks, [Field.of(decks, frozenset({window})), Field.of(decks, frozenset({out}))])
+    assert list(both) == [window]
+    assert out in both
+    assert sq("EVA(18,5)") not in both
+
+
+def test_decks_are_numbered_as_one_reads_a_sheet(outpost: Plan) -> None:
+    decks = outpost.decks
+    assert list(decks.squares) == sorted(outpost.cells, key=lambda square: square.reading_order)
+    some = [s for s in decks.squares if s.level == "R" or s.x % 3]
+    assert list(decks.of(decks.mask(some))) == some
+    covered = [
+        Square(first.level, x, first.y)
+        for first, last in decks.runs(decks.mask(some))
+        for x in range(first.x, last.x + 1)
+    ]
+    assert covered == some
+    assert list(decks.runs(0)) == []
+    assert sum(decks.spaces.values()) == sum(decks.levels.values()) == (1 << len(decks.squares)) - 1
+    assert decks.mask([sq("EVA(0,0)")]) == decks.dark(["nowhere"]) == 0
 
 
 def test_heights_that_do_not_matter_may_be_left_out(outpost: Plan, docked: Scene) -> None:

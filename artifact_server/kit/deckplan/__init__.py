@@ -1,7 +1,9 @@
 """Deck plans: squares, drawn maps, sight, steps and ways, inside and outside, with craft that move."""
 
+from artifact_server.kit.deckplan.decks import Decks, Mask
 from artifact_server.kit.deckplan.drawn import read_plan
 from artifact_server.kit.deckplan.faces import Face
+from artifact_server.kit.deckplan.fields import Field
 from artifact_server.kit.deckplan.findings import BadMap, Finding
 from artifact_server.kit.deckplan.lint import lint
 from artifact_server.kit.deckplan.parts import (
@@ -41,13 +43,16 @@ __all__ = [
     "BadMap",
     "Cell",
     "Craft",
+    "Decks",
     "Edge",
     "Face",
     "Facing",
     "Feature",
+    "Field",
     "Finding",
     "Hatch",
     "Level",
+    "Mask",
     "Outside",
     "Passed",
     "Plan",

@@ -9,7 +9,8 @@ hatches and are ever walked.
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
-from artifact_server.kit.deckplan.grid import Grid, Seen, row_of
+from artifact_server.kit.deckplan.decks import Decks
+from artifact_server.kit.deckplan.grid import Grid, Seen
 from artifact_server.kit.deckplan.square import Square
 from artifact_server.kit.deckplan.walk import ALWAYS, Ways, line
 
@@ -28,21 +29,19 @@ class _Bits:
     south_on: int
 
 
-def measure(grid: Grid, of: Collection[Square]) -> None:
-    """Fill the grid's table of what is clear, for every offset, and the rows of these squares.
+def measure(grid: Grid, decks: Decks) -> None:
+    """Fill the grid's table of what is clear, for every offset, and what its deck squares see of each other.
 
     It appears all at once, so that a thread may do it while others look.
     """
     if grid.clear:
         return
     clear = _clear(grid)
-    seen: dict[Square, Seen] = {square: [(square, ALWAYS)] for square in of}
+    seen: dict[Square, Seen] = {square: [(square, ALWAYS)] for square in grid.spots if square in decks.number}
     for a, b, ways in _pairs(grid, clear, seen):
-        if a in seen:
-            seen[a].append((b, ways))
-        if b in seen:
-            seen[b].append((a, ways))
-    grid.rows = {**grid.rows, **{square: row_of(others) for square, others in seen.items()}}
+        seen[a].append((b, ways))
+        seen[b].append((a, ways))
+    grid.lit = {square: decks.lit(others) for square, others in seen.items()}
     grid.clear = clear
 
 
@@ -60,11 +59,11 @@ def _clear(grid: Grid) -> Clear:
 
 
 def _pairs(grid: Grid, clear: Clear, of: Collection[Square]) -> Iterator[tuple[Square, Square, Ways]]:
-    """All pairs with one of these squares that see each other, perhaps with hatches open."""
+    """All pairs of these squares that see each other, perhaps with hatches open."""
     mine = _bits(square in of for square in grid.squares)
     for (dx, dy), (opened, shut) in clear.items():
         last = dy * grid.width + dx
-        ends = _bits_text(opened & (mine | (mine >> last if last >= 0 else mine << -last)))
+        ends = _bits_text(opened & mine & _moved(mine, -last))
         start = ends.find("1")
         while start >= 0:
             a, b = grid.squares[start], grid.squares[start + last]

@@ -1,8 +1,5 @@
 """Which way and how far one square lies from another, wherever they are, and the half plane one looks into."""
 
-from collections.abc import Collection
-
-from artifact_server.kit.deckplan.parts import height_of
 from artifact_server.kit.deckplan.plan import FAR
 from artifact_server.kit.deckplan.sight import Sight
 from artifact_server.kit.deckplan.square import AHEAD, Facing, Square, turn
@@ -61,34 +58,3 @@ def is_ahead(sight: Sight, square: Square, heading: Vector, other: Square) -> bo
     """Whether another square lies in the half plane ahead; through a floor, where there is no way to it, always."""
     toward = vectors(sight, square, other)
     return not toward or any(heading[0] * x + heading[1] * y >= 0 for x, y, _ in toward)
-
-
-def ahead_of(sight: Sight, square: Square, heading: Vector, others: Collection[Square]) -> frozenset[Square]:
-    """Those of these squares that lie in the half plane ahead."""
-    (dx, dy), here, grid = heading, sight.outer.place(square), sight.grid(square)
-    levels = {other.level for other in others}
-    named = {level for level in levels if _lies_as_named(sight, level)}
-    berthed = {level for level in levels if level in sight.outer.berths} - named
-    found = []
-    for other in others:
-        # The ways round `is_ahead` are for the great many: the hull with open space, craft on it, the ring's own deck.
-        if here is not None and other.level in named:
-            ahead = dx * (other.x - here[0]) + dy * (other.y - here[1]) >= 0
-        elif here is not None and other.level in berthed and (there := sight.outer.place(other)):
-            ahead = dx * (there[0] - here[0]) + dy * (there[1] - here[1]) >= 0
-        elif here is None and grid is not None and other in grid.spots:
-            x, y = grid.offset(square, other)
-            ahead = dx * x + dy * y >= 0
-        elif here is None and grid is not None and not (sight.skin and sight.skin.holds(other)):
-            ahead = True
-        else:
-            ahead = is_ahead(sight, square, heading, other)
-        if ahead:
-            found.append(other)
-    return frozenset(found)
-
-
-def _lies_as_named(sight: Sight, level: str) -> bool:
-    """Whether its squares lie on the hull's grid where they say: open space and the station, but for the ring."""
-    drawn = sight.plan.levels.get(level)
-    return height_of(level) is not None if drawn is None else not drawn.craft and drawn.section != "ring"

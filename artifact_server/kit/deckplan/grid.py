@@ -3,6 +3,7 @@
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from artifact_server.kit.deckplan.decks import Decks, Lit
 from artifact_server.kit.deckplan.parts import height_of
 from artifact_server.kit.deckplan.square import Facing, Square
 from artifact_server.kit.deckplan.walk import (
@@ -58,7 +59,8 @@ class Grid:
     clear: dict[tuple[int, int], tuple[int, int]] = field(default_factory=dict)
     """By offset: the squares from which the line is clear, with all hatches open and with all shut; or empty."""
     walked: dict[tuple[int, int, int], Ways] = field(default_factory=dict)
-    rows: dict[Square, Row] = field(default_factory=dict)
+    lit: dict[Square, Lit] = field(default_factory=dict)
+    """What squares see of the decks, as far as it is worked out."""
 
     def number(self, x: int, y: int) -> int | None:
         """The number of a place; None off the grid."""
@@ -161,16 +163,19 @@ class Grid:
             crowd[at] = before + 1 - self.space[number]
         return crowd
 
-    def row(self, square: Square) -> Row:
-        """All that a square sees."""
-        if (row := self.rows.get(square)) is None:
-            row = self.rows[square] = row_of(self._seen(square))
-        return row
+    def decks_from(self, square: Square, decks: Decks) -> Lit:
+        """The deck squares that a square sees."""
+        if (lit := self.lit.get(square)) is None:
+            lit = self.lit[square] = decks.lit(self.seen_from(square, open=False))
+        return lit
 
-    def _seen(self, square: Square) -> Iterator[tuple[Square, Ways]]:
+    def seen_from(self, square: Square, *, open: bool) -> Iterator[tuple[Square, Ways]]:
+        """All that a square sees of open space, or of decks."""
         me, my_x, my_y = self.spots[square]
-        half, clear = self.period // 2, self.clear
+        half, clear, space = self.period // 2, self.clear, self.space
         for other, (number, x, y) in self.spots.items():
+            if space[number] != open:
+                continue
             start, dx, dy = me, x - my_x, y - my_y
             if half:
                 dy = (dy + half) % self.period - half

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from artifact_server.core.errors import Malformed
+from artifact_server.kit.deckplan.decks import Decks
 from artifact_server.kit.deckplan.parts import (
     Cell,
     Craft,
@@ -51,6 +52,11 @@ class Layout:
         """The segment it lies in; None outside."""
         cell = self.cells.get(square)
         return self.segments[cell.segment] if cell else None
+
+    @cached_property
+    def decks(self) -> Decks:
+        """All deck squares, numbered."""
+        return Decks(self.cells)
 
     @cached_property
     def hatch_ways(self) -> Mapping[Square, tuple[tuple[str, Square], ...]]:

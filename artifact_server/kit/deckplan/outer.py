@@ -6,8 +6,9 @@ from functools import lru_cache
 
 from artifact_server.kit.deckplan.allpairs import looking_out, measure
 from artifact_server.kit.deckplan.craft import HOME, Berth, berths, berths_of
+from artifact_server.kit.deckplan.decks import Lit
 from artifact_server.kit.deckplan.frames import frames
-from artifact_server.kit.deckplan.grid import Grid, Row, build
+from artifact_server.kit.deckplan.grid import Grid, build
 from artifact_server.kit.deckplan.parts import Edge, Pose, height_of, outside_level
 from artifact_server.kit.deckplan.plan import Plan
 from artifact_server.kit.deckplan.slant import Place, slanting
@@ -101,13 +102,20 @@ class Outer:
         home = all(berth.pose == HOME for berth in self.berths.values())
         return home and not self.bare
 
-    def row(self, square: Square) -> Row:
-        """All that a square sees at its own height."""
+    def decks_from(self, square: Square) -> Lit:
+        """The deck squares that a square sees at its own height."""
+        return self._grid_of(square).decks_from(square, self.plan.decks)
+
+    def seen_from(self, square: Square, *, open: bool) -> Iterator[tuple[Square, Ways]]:
+        """All that it sees there of open space, or of decks."""
+        return self._grid_of(square).seen_from(square, open=open)
+
+    def _grid_of(self, square: Square) -> Grid:
         place = self.place(square)
         grid = self.layer(place[2] if place else 0)
         if self.is_home and place and place[2] == 0:
-            measure(grid, [other for other in grid.spots if other in self.plan.cells])
-        return grid.row(square)
+            measure(grid, self.plan.decks)
+        return grid
 
     def looks_out(self, square: Square) -> bool:
         """Whether a square is outside or sees open space at its own height; who sees none sees no other height."""
@@ -142,14 +150,18 @@ class Outer:
         up = 1 if other > one else -1
         return [self.layer(z) for z in range(one, other + up, up)]
 
-    def across(self, square: Square, z: int) -> Iterator[tuple[Square, Ways]]:
-        """All that a square sees at another height."""
+    def across(self, square: Square, z: int, *, open: bool) -> Iterator[tuple[Square, Ways]]:
+        """All that a square sees of open space, or of decks, at another height."""
         here = self.place(square)
         if here is None or not self.looks_out(square):
             return
-        grids, spots, outlooks = self._between(here[2], z), self.layer(z).spots, self.outlooks(z)
-        for other, (_, x, y) in spots.items():
-            if other in outlooks and (ways := _either_way(grids, here, (x, y, z))):
+        grids, layer, outlooks = self._between(here[2], z), self.layer(z), self.outlooks(z)
+        for other, (number, x, y) in layer.spots.items():
+            if (
+                layer.space[number] == open
+                and other in outlooks
+                and (ways := _either_way(grids, here, (x, y, z)))
+            ):
                 yield other, ways
 
     @property

@@ -3,10 +3,11 @@
 import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
 from artifact_server.kit.deckplan import bearings, faces, ships, space, tracing
 from artifact_server.kit.deckplan.faces import Face
+from artifact_server.kit.deckplan.fields import Field
 from artifact_server.kit.deckplan.outer import pose_key
 from artifact_server.kit.deckplan.parts import Hatch, Pose, Step
 from artifact_server.kit.deckplan.plan import Plan
@@ -29,8 +30,8 @@ class Scene:
     poses: Mapping[str, Pose] = dataclasses.field(default_factory=dict)
     ring_spinning: bool = True
     heights: frozenset[int] | None = None
-    """Heights outside at which anything floats that matters, if the caller knows; `visible` and `field` then leave out
-    the others, which saves time. The hull's and the square's own are always there, and `sees` knows all."""
+    """Heights outside at which anything floats that matters, if the caller knows; `visible` then leaves out the
+    others, which saves time. The hull's and the square's own are always there, and `sees` knows all."""
 
     @cached_property
     def _views(self) -> Views:
@@ -45,7 +46,11 @@ class Scene:
         return {}
 
     @cached_property
-    def _visible(self) -> dict[tuple[Square, tuple[int, int] | None], frozenset[Square]]:
+    def _visible(self) -> dict[Square, frozenset[Square]]:
+        return {}
+
+    @cached_property
+    def _fields(self) -> dict[tuple[Square, bearings.Vector | None], Field]:
         return {}
 
     @cached_property
@@ -82,7 +87,13 @@ class Scene:
 
     def visible(self, square: Square) -> frozenset[Square]:
         """Every square that `sees` it, itself included: inside, outside at every height, on the ring's skin."""
-        return self._seen_toward(square, None)
+        if (found := self._visible.get(square)) is None:
+            views, outside = self._views, list[frozenset[Square]]()
+            for z in views.heights(square, self.heights):
+                row = views.open(square, z)
+                outside += [row.always, *(seen for needed, seen in row.some if needed <= self.open_hatches)]
+            found = self._visible[square] = frozenset(self.around(square)).union(*outside)
+        return found
 
     def in_arc(self, square: Square, facing: Facing, other: Square) -> bool:
         """Whether `other` lies ahead or to the sides of one who faces so; always his own square."""
@@ -92,23 +103,33 @@ class Scene:
         """The same for one who has stepped from `before` to `now` and looks the way he stepped (RUL-02)."""
         return bearings.is_ahead(self._sight, now, bearings.heading_from(self._sight, before, now), other)
 
-    def field(self, square: Square, facing: Facing) -> frozenset[Square]:
-        """What one who stands there and faces so can see: `visible` within his arc."""
-        return self._seen_toward(square, bearings.heading_of(self._sight, square, facing))
+    def field(self, square: Square, facing: Facing) -> Field:
+        """What one who stands there and faces so can see: what `sees` him, within his arc."""
+        return self._field(square, bearings.heading_of(self._sight, square, facing))
 
-    def field_toward(self, before: Square, now: Square) -> frozenset[Square]:
-        """What he sees then: `visible` from `now` in the half plane ahead of the step."""
-        return self._seen_toward(now, bearings.heading_from(self._sight, before, now))
+    def field_toward(self, before: Square, now: Square) -> Field:
+        """What he sees then: what `sees` him from `now` in the half plane ahead of the step."""
+        return self._field(now, bearings.heading_from(self._sight, before, now))
 
-    def _seen_toward(self, square: Square, heading: tuple[int, int] | None) -> frozenset[Square]:
-        if (found := self._visible.get((square, heading))) is None:
-            found = frozenset()
-            for z in self._views.heights(square, self.heights):
-                row = self._views.ahead(square, z, heading) if heading else self._views.row(square, z)
-                opened = [seen for hatches, seen in row.some if hatches <= self.open_hatches]
-                found = found.union(row.always, *opened) if found or opened else row.always
-            self._visible[square, heading] = found
+    def around(self, square: Square) -> Field:
+        """What sees a square, whichever way it looks: as `visible`, without going through open space."""
+        return self._field(square, None)
+
+    def _field(self, square: Square, heading: bearings.Vector | None) -> Field:
+        if (found := self._fields.get((square, heading))) is None:
+            views, seen = self._views, 0
+            for z in views.deck_heights:
+                seen |= views.decks(square, z).with_open(self.open_hatches)
+            if heading is not None:
+                seen &= ~views.halves.behind(square, heading)
+            looks = partial(self._looks, square, heading)
+            found = self._fields[square, heading] = Field(self.plan.decks, seen, looks)
         return found
+
+    def _looks(self, square: Square, heading: bearings.Vector | None, other: Square) -> bool:
+        return self.sees(square, other) and (
+            heading is None or bearings.is_ahead(self._sight, square, heading, other)
+        )
 
     def distance(self, a: Square, b: Square) -> int:
         """Squares between two squares, as the craft lie now, outside too; or FAR."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from artifact_server.kit.deckplan import Square
+from artifact_server.kit.deckplan import Field, Square
 from artifact_server.systems.artifact.model.facts import Cleared, Sighted, SpaceLearned
 from artifact_server.systems.artifact.model.known import Counter, SpaceKnown, Thing
 from artifact_server.systems.artifact.model.state import Hal
@@ -19,7 +19,7 @@ BODY = "body:"
 
 def watch(draft: Draft, seat: str, lit: frozenset[Square]) -> None:
     """Lay what the cameras show; HAL's lists hide and invent for everybody else (SEC-13, CS-H05)."""
-    eye = Eye(CAMERA, lit)
+    eye = Eye(CAMERA, Field.of(draft.book.plan.decks, lit))
     hal = draft.truth.hal
     twisted = hal is not None and hal.alive and hal.seat != seat
     veil = _veil(draft, seat, hal) if twisted and hal else Veil()

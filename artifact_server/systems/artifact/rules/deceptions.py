@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from artifact_server.core.words import Words
-from artifact_server.kit.deckplan import Square
+from artifact_server.kit.deckplan import Field, Square
 from artifact_server.systems.artifact.model.facts import Cleared, Marked, PhantomShown
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.illusions import Phantom
@@ -77,7 +77,7 @@ def learn_pictures(draft: Draft, seat: str, looking: Sequence[Eye]) -> None:
     """Walls and shut hatches go on the seat's map where they are believed, and off it where they are seen not to be."""
     marks = draft.known(seat).marks
     shown = {m.id: m for m in (_mark(p) for p, _ in believed(draft, seat, looking) if p.what in SOLID)}
-    field = frozenset[Square]().union(*(e.field for e in looking))
+    field = Field.together(draft.book.plan.decks, [e.field for e in looking])
     for id, mark in list(marks.items()):
         gone = mark.kind in SOLID and id not in shown
         if gone and any(s in field for s in (Square.parse(t) for t in (mark.at, mark.to) if t)):

@@ -72,7 +72,7 @@ def breach(draft: Draft, hole: Hole) -> None:
         for f in draft.truth.figures.values()
         if f.at in inside and f.look not in BODILESS and not f.capsuled
     ]
-    _pull(draft, hole, inside & draft.scene().visible(hole.inner), there)
+    _pull(draft, hole, inside.intersection(draft.scene().around(hole.inner)), there)
     _tell(draft, there)
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from artifact_server.core.words import Words
-from artifact_server.kit.deckplan import Square
+from artifact_server.kit.deckplan import Field, Square
 from artifact_server.systems.artifact.model.facts import (
     Cleared,
     Did,
@@ -57,7 +57,8 @@ def deal(draft: Draft, who: Figure, order: Exchange) -> None:
 def look_down(draft: Draft, who: Figure) -> None:
     """What lies in one's own square now is on one's own map now."""
     if who.at is not None:
-        place_sightings(draft, who.seat, [Eye(who, frozenset({who.at}))])
+        here = Field.of(draft.book.plan.decks, frozenset({who.at}))
+        place_sightings(draft, who.seat, [Eye(who, here)])
 
 
 def words_for(draft: Draft, item: Item) -> Words:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from artifact_server.core.words import Notice
-from artifact_server.kit.deckplan import Square
+from artifact_server.kit.deckplan import Field, Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.facts import Masked, SecretTold
 from artifact_server.systems.artifact.model.figures import Figure
@@ -85,14 +85,19 @@ def renamed(draft: Draft, notice: Notice, true: str, shown: str) -> Notice:
 
 
 # --- phantoms -----------------------------------------------------------------------------------
-def blinded(draft: Draft, figure: Figure, line: frozenset[Square]) -> frozenset[Square]:
+def blinded(draft: Draft, figure: Figure, line: Field) -> Field:
     """What is left of the squares in line with an eye behind walls and hatches that are not there (CS-K03)."""
     walls = [p for p in draft.truth.phantoms if p.what in SOLID]
     if not walls or figure.at is None or not fooled(draft.book, figure):
         return line
     scene, at = draft.scene(), figure.at
     ways = {(p.at, p.to) for p in walls if p.at in line or p.to in line}
-    return frozenset(s for s in line if not any(hides(a, b, scene.line(at, s)) for a, b in ways))
+
+    def hidden(square: Square) -> bool:
+        return any(hides(a, b, scene.line(at, square)) for a, b in ways)
+
+    behind = draft.book.plan.decks.mask(square for square in line if hidden(square))
+    return line.but(behind, lambda square: square in line and not hidden(square))
 
 
 def hides(at: Square, to: Square | None, line: Sequence[Square]) -> bool:
@@ -102,7 +107,7 @@ def hides(at: Square, to: Square | None, line: Sequence[Square]) -> bool:
     return any({a, b} == {at, to} for a, b in pairwise(line))
 
 
-def beheld(truth: Truth, lit: frozenset[Square], left: frozenset[Square]) -> frozenset[str]:
+def beheld(truth: Truth, lit: Field, left: Field) -> frozenset[str]:
     """Painted walls on the squares that an eye would see if nothing were painted; all else only on what is `left` of them."""
     walls = (p.id for p in truth.phantoms if p.what in SOLID and (p.at in lit or p.to in lit))
     others = (p.id for p in truth.phantoms if p.what not in SOLID and p.at in left)

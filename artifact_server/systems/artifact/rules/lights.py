@@ -29,8 +29,7 @@ def _in_view(draft: Draft, seat: str, spaces: Iterable[str]) -> dict[str, tuple[
     looking = eyes(draft, [f for f in watchers(truth, seat) if f.id not in truth.ran or seat != truth.seat])
     found = {}
     for space in spaces:
-        squares = plan.spaces[space].squares
-        saw = tuple(e.figure.id for e in looking if not (e.field | e.unlit).isdisjoint(squares))
-        if saw:
+        squares = plan.decks.spaces[space]
+        if saw := tuple(e.figure.id for e in looking if (e.field.seen | e.unlit) & squares):
             found[space] = saw
     return found

@@ -61,7 +61,7 @@ def most(book: Book, opening: str) -> int:
 def canvas(book: Book, scene: Scene, at: Square) -> list[Square]:
     """Squares on which it can paint something from there, in reading order."""
     cells = book.plan.cells
-    near = (s for s in scene.visible(at) if s in cells and cells[s].terrain != "blocked")
+    near = (s for s in scene.around(at) if cells[s].terrain != "blocked")
     far = reach(book)
     return sorted((s for s in near if scene.distance(at, s) <= far), key=lambda s: s.reading_order)
 

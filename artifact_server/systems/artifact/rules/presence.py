@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from dataclasses import replace
 
-from artifact_server.kit.deckplan import Plan, Scene, Square
+from artifact_server.kit.deckplan import Field, Plan, Scene, Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.model.state import Truth
@@ -51,7 +51,7 @@ def sense(draft: Draft, seat: str) -> list[Eye]:
     mind, at = mind_of(draft.truth, seat), place(draft.truth)
     if mind is None or at is None or not mind.active:
         return []
-    return [Eye(replace(mind, at=at), ken(draft.book, draft.scene(), at))]
+    return [Eye(replace(mind, at=at), Field.of(draft.book.plan.decks, ken(draft.book, draft.scene(), at)))]
 
 
 # --- how well it reaches somebody ------------------------------------------------------------------

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from artifact_server.core.answers import Roll
 from artifact_server.core.words import Words
-from artifact_server.kit.deckplan import Facing, Square
+from artifact_server.kit.deckplan import Facing, Field, Square
 from artifact_server.systems.artifact.model.facts import ItemCame, ItemWent, Switched, WrecksLearned
 from artifact_server.systems.artifact.model.figures import CLOSED, Figure, Item
 from artifact_server.systems.artifact.rules import (
@@ -145,7 +145,7 @@ def _at_thing(volley: Volley, target: str) -> None:
             draft.tell(draft.truth.seat, "shot-stopped", "FIRE-22", who=draft.name(shooter.id))
         return
     squares = _squares_of(draft, target)
-    field = {s for eye in eyes(draft, [shooter]) for s in eye.field}
+    field = Field.together(draft.book.plan.decks, [eye.field for eye in eyes(draft, [shooter])])
     if not any(s in field and not behind_glass(draft, shooter.at, s, volley.arm.row) for s in squares):
         draft.tell(draft.truth.seat, "shot-stopped", "FIRE-22", who=draft.name(shooter.id))
         return

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from artifact_server.kit.deckplan import Square
+from artifact_server.kit.deckplan import Field, Mask
 from artifact_server.systems.artifact.model.figures import CLOSED, Figure, Item
 from artifact_server.systems.artifact.model.known import CAPSULE
 from artifact_server.systems.artifact.model.set_up import Spot
@@ -15,11 +15,11 @@ from artifact_server.systems.artifact.rules.natures import look_of
 
 @dataclass(frozen=True, slots=True)
 class Eye:
-    """A figure that looks, and the squares in its field now; `unlit` are those in line with it where it is dark."""
+    """A figure that looks, and its field now; `unlit` are the deck squares in line with it where it is dark."""
 
     figure: Figure
-    field: frozenset[Square]
-    unlit: frozenset[Square] = frozenset()
+    field: Field
+    unlit: Mask = 0
     pictures: frozenset[str] = frozenset()
     """Phantoms where it looks, whether or not it can be fooled (CS-K03)."""
 
@@ -78,21 +78,26 @@ def eyes(draft: Draft, figures: Iterable[Figure]) -> list[Eye]:
     return [eye(draft, f, scene.field(f.at, f.facing)) for f in figures if f.at is not None]
 
 
-def eye(draft: Draft, figure: Figure, line: frozenset[Square]) -> Eye:
+def eye(draft: Draft, figure: Figure, line: Field) -> Eye:
     """What a figure sees of the squares in line with it: of dark ones its own and what is made out (DARK-02 to DARK-07)."""
     unlit = _unlit(draft, figure, line)
     if not draft.truth.phantoms:
-        return Eye(figure, line - unlit, unlit)
+        return Eye(figure, line.but(unlit), unlit)
     left = blinded(draft, figure, line)
-    return Eye(figure, left - unlit, left & unlit, beheld(draft.truth, line - unlit, left - unlit))
+    return Eye(
+        figure,
+        left.but(unlit),
+        left.seen & unlit,
+        beheld(draft.truth, line.but(unlit), left.but(unlit)),
+    )
 
 
-def _unlit(draft: Draft, figure: Figure, line: frozenset[Square]) -> frozenset[Square]:
-    truth, cells = draft.truth, draft.book.plan.cells
+def _unlit(draft: Draft, figure: Figure, line: Field) -> Mask:
+    truth, decks = draft.truth, draft.book.plan.decks
     if not truth.dark:
-        return frozenset()
-    shown = {figure.at, *(spot.at for spot in spots(truth, figure))}
-    return frozenset(s for s in line if s not in shown and s in cells and cells[s].space in truth.dark)
+        return 0
+    shown = [spot.at for spot in spots(truth, figure)] + ([figure.at] if figure.at is not None else [])
+    return line.seen & decks.dark(truth.dark) & ~decks.mask(shown)
 
 
 def spots(truth: Truth, figure: Figure) -> list[Spot]:

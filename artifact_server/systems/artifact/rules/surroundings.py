@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from artifact_server.core.words import Words
-from artifact_server.kit.deckplan import Square
+from artifact_server.kit.deckplan import Field, Square
 from artifact_server.systems.artifact.model.facts import (
     CraftLearned,
     HatchLearned,
@@ -27,11 +27,11 @@ CHARGE = "charge"
 
 def learn_surroundings(draft: Draft, seat: str, looking: list[Eye]) -> None:
     """Dark, gas, blown hatches, lights, craft and lift cars, as far as these eyes see them."""
-    field = frozenset[Square]().union(*(e.field for e in looking))
+    field = Field.together(draft.book.plan.decks, [e.field for e in looking])
     _learn_spaces(draft, seat, looking, field)
     learn_pictures(draft, seat, looking)
     _learn_hatches(draft, seat, field)
-    if wrecks := tuple(sorted((draft.truth.wrecked & field) - draft.known(seat).wrecks)):
+    if wrecks := tuple(sorted(s for s in draft.truth.wrecked - draft.known(seat).wrecks if s in field)):
         draft.add(WrecksLearned(seat=seat, at=wrecks))
     _learn_panes(draft, seat, field)
     _learn_lights(draft, seat, looking)
@@ -39,11 +39,14 @@ def learn_surroundings(draft: Draft, seat: str, looking: list[Eye]) -> None:
     _learn_craft(draft, seat, looking, field)
 
 
-def _learn_spaces(draft: Draft, seat: str, looking: list[Eye], field: frozenset[Square]) -> None:
+def _learn_spaces(draft: Draft, seat: str, looking: list[Eye], field: Field) -> None:
     """Of a space where nothing can be made out, only that it is dark."""
-    truth, cells = draft.truth, draft.book.plan.cells
-    seen = {cells[s].space for s in field if s in cells}
-    unlit = {cells[s].space for eye in looking for s in eye.unlit} - seen
+    truth, spaces = draft.truth, draft.book.plan.decks.spaces
+    dark = 0
+    for eye in looking:
+        dark |= eye.unlit
+    seen = {space for space, squares in spaces.items() if field.seen & squares}
+    unlit = {space for space, squares in spaces.items() if dark & squares} - seen
     painted = phantom_gas(draft, seat, looking)
     for space in sorted(seen | unlit):
         before = draft.known(seat).spaces.get(space, SpaceKnown())
@@ -57,7 +60,7 @@ def _learn_spaces(draft: Draft, seat: str, looking: list[Eye], field: frozenset[
             draft.add(SpaceLearned(seat=seat, space=space, known=replace(now, when=draft.when())))
 
 
-def _learn_hatches(draft: Draft, seat: str, field: frozenset[Square]) -> None:
+def _learn_hatches(draft: Draft, seat: str, field: Field) -> None:
     """Which of them are blown open."""
     scene = draft.scene()
     for id in [id for id, hatch in draft.truth.hatches.items() if hatch.blown]:
@@ -67,7 +70,7 @@ def _learn_hatches(draft: Draft, seat: str, field: frozenset[Square]) -> None:
             draft.add(HatchLearned(seat=seat, hatch=id, known=HatchKnown(blown=True, when=draft.when())))
 
 
-def _learn_panes(draft: Draft, seat: str, field: frozenset[Square]) -> None:
+def _learn_panes(draft: Draft, seat: str, field: Field) -> None:
     """Which windows are gone, from either side."""
     drawn = panes(draft.book.plan)
     gone = (drawn[id] for id in sorted(draft.truth.broken - draft.known(seat).panes))
@@ -116,12 +119,12 @@ def _learn_charges(draft: Draft, seat: str, looking: list[Eye]) -> None:
             draft.add(Marked(seat=seat, id=id, mark=None))
 
 
-def _learn_craft(draft: Draft, seat: str, looking: list[Eye], field: frozenset[Square]) -> None:
+def _learn_craft(draft: Draft, seat: str, looking: list[Eye], field: Field) -> None:
     known, truth, plan = draft.known(seat), draft.truth, draft.book.plan
     for id, pose in truth.poses.items():
         craft = plan.crafts[id]
         aboard = any(e.figure.at is not None and e.figure.at.level == craft.level for e in looking)
-        outlined = any(s.level == craft.level for s in field)
+        outlined = bool(field.seen & plan.decks.levels[craft.level])
         if known.poses.get(id) != pose and (aboard or outlined):
             draft.add(CraftLearned(seat=seat, craft=id, pose=pose))
     for shaft, end in truth.lifts.items():

@@ -40,7 +40,7 @@ def looking_on(draft: Draft) -> Looking:
 def witness_place(draft: Draft, looking: Looking, squares: Collection[Square], notice: Notice) -> None:
     """SEQ-03: what befalls the station is told by every other seat's eyes that were on the place."""
     for seat in draft.others:
-        if saw := [e.figure.id for e in looking.get(seat, ()) if not e.field.isdisjoint(squares)]:
+        if saw := [e.figure.id for e in looking.get(seat, ()) if any(s in e.field for s in squares)]:
             draft.owe(seat, notice, *saw)
 
 

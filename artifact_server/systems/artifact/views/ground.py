@@ -178,12 +178,12 @@ def dark_squares(
     """Dark squares that a walker could make out from there (DARK-03); none for who has neither light nor infra-red."""
     if gait != "walk" or not finds_his_way(book, own.kind, own.gear):
         return frozenset()
-    dark = {space for space, now in known.spaces.items() if now.dark}
+    decks = book.plan.decks
+    dark = decks.dark(space for space, now in known.spaces.items() if now.dark)
     if not dark:
         return frozenset()
-    cells = book.plan.cells
     field = ground(book, known).scene.field(at, facing)
-    return frozenset(s for s in field if s != at and s in cells and cells[s].space in dark)
+    return frozenset(decks.of(field.seen & dark & ~decks.mask([at])))
 
 
 def can_face(book: Book, known: Known, own: OwnFigure, left: int) -> list[Facing]:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from artifact_server.core.game import View
 from artifact_server.core.sharing import Made, Shares
 from artifact_server.core.words import JSON, Notice, Words
-from artifact_server.kit.deckplan import Facing, Plan, Scene, Square
+from artifact_server.kit.deckplan import Facing, Mask, Plan, Scene, Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Counter, Gear, Known, Mark, OwnFigure, Thing
 from artifact_server.systems.artifact.model.public import Public
@@ -245,8 +245,9 @@ def lit(book: Book, known: Known) -> JSON:
     bodies = [o for o in looking if o.id != MIND]
     minds = {(o.at, o.facing, book.kinds[o.kind].fooled_by_illusions) for o in bodies if o.at is not None}
     looks = tuple(sorted(minds))
-    dark = frozenset(s for s, k in known.spaces.items() if k.dark)
-    lights = frozenset(m.at for m in known.marks.values() if m.kind == LIGHT)
+    decks = book.plan.decks
+    dark = decks.dark(s for s, k in known.spaces.items() if k.dark)
+    lights = decks.mask(Square.parse(m.at) for m in known.marks.values() if m.kind == LIGHT)
     walls = tuple(
         (Square.parse(m.at), Square.parse(m.to) if m.to else None)
         for m in known.marks.values()
@@ -254,32 +255,26 @@ def lit(book: Book, known: Known) -> JSON:
     )
     scene = ground(book, known).scene
     sensed = [ken(book, scene, o.at) for o in looking if o.id == MIND and o.at is not None]
-    return _runs(scene, looks, dark, lights, walls, frozenset[Square]().union(*sensed))
+    return _runs(scene, looks, dark & ~lights, walls, decks.mask(s for each in sensed for s in each))
 
 
 @lru_cache(maxsize=2048)
 def _runs(
     scene: Scene,
     looks: tuple[tuple[Square, Facing, bool], ...],
-    dark: frozenset[str],
-    lights: frozenset[str],
+    unlit: Mask,
     walls: tuple[tuple[Square, Square | None], ...],
-    sensed: frozenset[Square],
+    sensed: Mask,
 ) -> JSON:
-    cells = scene.plan.cells
-    seen = {
-        square
-        for at, facing, fooled in looks
-        for square in scene.field(at, facing)
-        if square in cells
-        and (square == at or cells[square].space not in dark or str(square) in lights)
-        and not (fooled and any(hides(a, b, scene.line(at, square)) for a, b in walls))
-    }
+    decks, seen = scene.plan.decks, sensed
+    for at, facing, fooled in looks:
+        lit = scene.field(at, facing).seen & ~(unlit & ~decks.mask([at]))
+        if fooled and walls:
+            lit &= ~decks.mask(
+                s for s in decks.of(lit) if any(hides(a, b, scene.line(at, s)) for a, b in walls)
+            )
+        seen |= lit
     rows: dict[str, dict[str, list[list[int]]]] = {}
-    for square in sorted(seen | {s for s in sensed if s in cells}, key=lambda s: s.reading_order):
-        row = rows.setdefault(square.level, {}).setdefault(str(square.y), [])
-        if row and row[-1][1] == square.x - 1:
-            row[-1][1] = square.x
-        else:
-            row.append([square.x, square.x])
+    for first, last in decks.runs(seen):
+        rows.setdefault(first.level, {}).setdefault(str(first.y), []).append([first.x, last.x])
     return rows

@@ -12,7 +12,6 @@ from artifact_server.systems.artifact.rules import aiming
 from artifact_server.systems.artifact.rules.arms import Arm, arms, known_bearer
 from artifact_server.systems.artifact.rules.bodies import on_the_spot
 from artifact_server.systems.artifact.rules.draft import figure_words, look_words
-from artifact_server.systems.artifact.rules.eva import in_space
 from artifact_server.systems.artifact.rules.hatches import hatch_words
 from artifact_server.systems.artifact.rules.hulls import HULL, SYSTEM, systems
 from artifact_server.systems.artifact.rules.panes import WINDOW, panes_of
@@ -164,10 +163,8 @@ def _after_moving(book: Book, known: Known, own: OwnFigure, land: Ground) -> Ite
 
 def _nearest(land: Ground, reach: set[Square], target: Target) -> int:
     """How near a line of fire to the target can be had from these squares."""
-    scene, near = land.scene, land.scene.visible(target.at)
-    # What is visible leaves out heights outside at which there is nobody; a walk may lead there.
-    seen = (s for s in reach if s in near or (in_space(s) and scene.sees(s, target.at)))
-    return min((scene.distance(s, target.at) for s in seen), default=FAR)
+    scene, near = land.scene, land.scene.around(target.at)
+    return min((scene.distance(s, target.at) for s in reach if s in near), default=FAR)
 
 
 def _arm_within(book: Book, ready: list[Arm], nearest: int, touches: bool) -> Arm | None:

@@ -181,8 +181,7 @@ def _throws(book: Book, known: Known, own: OwnFigure, rule: UseRule) -> list[str
     assert own.at is not None
     least, most = throw_range(book, rule)
     scene = ground(book, known).scene
-    inside = [s for s in scene.visible(own.at) if s in book.plan.cells]
-    seen = [(scene.distance(own.at, s), s.reading_order, s) for s in inside]
+    seen = [(scene.distance(own.at, s), s.reading_order, s) for s in scene.around(own.at)]
     first: dict[str, str] = {}
     for _, _, square in sorted(place for place in seen if least <= place[0] <= most):
         first.setdefault(book.plan.cells[square].space, str(square))

@@ -87,7 +87,8 @@ def berths_in_view(book: Book, known: Known, craft: Craft) -> set[str]:
             continue
         scene = ground(book, known).scene
         eyes = [f for f in known.roster.values() if f.at is not None and not f.lost and not f.out]
-        if any(s.level == other.level for f in eyes if f.at for s in scene.field(f.at, f.facing)):
+        deck = book.plan.decks.levels[other.level]
+        if any(scene.field(f.at, f.facing).seen & deck for f in eyes if f.at):
             at_own = (pose.dx, pose.dy, pose.z) == (0, 0, 0)
             taken.add(other.port if at_own else docking(book.plan, other, pose))
     return taken

@@ -94,5 +94,11 @@ class Layout:
 
     def feature_squares(self, kind: str) -> tuple[Square, ...]:
         """All squares that carry a fitting of this kind, in reading order."""
-        squares = {square for one in self.features.values() if one.kind == kind for square in one.squares}
-        return tuple(sorted(squares, key=lambda square: square.reading_order))
+        return self._feature_squares.get(kind, ())
+
+    @cached_property
+    def _feature_squares(self) -> Mapping[str, tuple[Square, ...]]:
+        found: dict[str, set[Square]] = {}
+        for feature in self.features.values():
+            found.setdefault(feature.kind, set()).update(feature.squares)
+        return {kind: tuple(sorted(s, key=lambda square: square.reading_order)) for kind, s in found.items()}

@@ -180,6 +180,10 @@ class Scene:
         """Ids of the hatches that touch this square now, a craft's own outer hatch included."""
         return ships.hatches_at(self._sight, square)
 
+    def hatches_in(self, field: Field) -> frozenset[str]:
+        """Ids of the hatches that touch a square of a field now."""
+        return ships.hatches_in(self._sight, field)
+
     def footprint(self, craft: str, pose: Pose) -> frozenset[Square]:
         """The outside squares a craft in this pose would fill."""
         return ships.footprint(self.plan, self.plan.crafts[craft], pose)

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Literal
 
 from artifact_server.kit.deckplan.craft import HOME, Berth, berth, berths, docking, port_edges, station_edges
+from artifact_server.kit.deckplan.fields import Field
 from artifact_server.kit.deckplan.frames import frames
 from artifact_server.kit.deckplan.parts import OUTSIDE, Craft, Hatch, Pose, outside_level
 from artifact_server.kit.deckplan.plan import Plan
@@ -145,6 +146,11 @@ def _groups_aboard(plan: Plan, craft: Craft) -> set[str]:
 def hatches_at(sight: Sight, square: Square) -> tuple[str, ...]:
     """The hatches that touch a square now."""
     return _touching(sight).get(square, ())
+
+
+def hatches_in(sight: Sight, field: Field) -> frozenset[str]:
+    """The hatches that touch a square of a field now."""
+    return frozenset(id for square, ids in _touching(sight).items() if square in field for id in ids)
 
 
 @lru_cache(maxsize=24)

@@ -1,6 +1,7 @@
 """Terminals: where one is, how good it is, and what keeps it from answering (MAP-12, ACT-06, FEAT-13)."""
 
 from collections.abc import Collection, Mapping
+from functools import lru_cache
 
 from artifact_server.kit.deckplan import Plan, Pose, Square
 
@@ -15,6 +16,7 @@ def grade(plan: Plan, at: Square | None) -> str:
     return next((GRADES[f.kind] for f in fittings if f.kind in GRADES), "")
 
 
+@lru_cache(maxsize=8)
 def stations(plan: Plan) -> tuple[Square, ...]:
     """All squares with a terminal, in reading order."""
     found = {s for kind in GRADES for s in plan.feature_squares(kind)}

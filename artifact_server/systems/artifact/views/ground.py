@@ -1,6 +1,7 @@
 """The ground as a seat believes it: where its figures can go and at what cost (MOV-09, RUL-19)."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from artifact_server.core.remembered import remembered
 from artifact_server.kit.deckplan import Facing, Reached, Scene, Square, Step, reach, way
@@ -57,11 +58,22 @@ class Ground:
         """What a step costs as the seat knows; None where it may not go on or may not enter."""
         if (at in self.halting and at != start) or step.to in self.full:
             return None
-        cell = self.book.plan.cells.get(step.to)
+        way = (at, step.to)
+        if way not in self._entries:
+            self._entries[way] = self._entry(*way)
+        cost = self._entries[way]
+        return None if cost is None else cost + hatch_cost(step, allowed, self.scene.open_hatches)
+
+    @cached_property
+    def _entries(self) -> dict[tuple[Square, Square], int | None]:
+        """What squares cost, as far as it has been asked: the same for every figure and gait."""
+        return {}
+
+    def _entry(self, at: Square, to: Square) -> int | None:
+        cell = self.book.plan.cells.get(to)
         if cell is not None and cell.terrain == "blocked":
             return None
-        cost = entry_known(self.book, self.known, at, step.to, self.spinning)
-        return None if cost is None else cost + hatch_cost(step, allowed, self.scene.open_hatches)
+        return entry_known(self.book, self.known, at, to, self.spinning)
 
     def slips(self, figure: OwnFigure, step: Step) -> bool:
         """EVA-10: onto the ring's skin, which is seen to spin, without magnetic treads."""

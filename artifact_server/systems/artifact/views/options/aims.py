@@ -1,6 +1,6 @@
 """What can be attacked and from where, with its sums: the options of a declaration (SEQ-08, FIRE-03, FIRE-13 to FIRE-15)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import permutations
 
 from artifact_server.core.forms import Option
@@ -17,7 +17,7 @@ from artifact_server.systems.artifact.rules.hulls import HULL, SYSTEM, systems
 from artifact_server.systems.artifact.rules.panes import WINDOW, panes_of
 from artifact_server.systems.artifact.rules.terminals import stations
 from artifact_server.systems.artifact.views.ground import Ground, can_face, gait_points, ground
-from artifact_server.systems.artifact.views.permits.combat import usable
+from artifact_server.systems.artifact.views.permits.combat import known_arms, usable
 from artifact_server.systems.artifact.views.sights import (
     DRIVES,
     HATCH,
@@ -35,6 +35,8 @@ from artifact_server.systems.artifact.views.sights import (
 )
 
 FIRES = ("single", "double", "panic")
+Armed = Mapping[str, list[Arm]]
+"""What a figure can attack with, by the kind of fire."""
 
 
 def deed_options(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
@@ -43,8 +45,10 @@ def deed_options(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]
         return ()
     land = ground(book, known)
     stands = [Stand(book, known, own, own.at, facing, land.scene) for facing in _facings(book, known, own)]
-    options = [*_standing(book, known, own, stands), *_after_moving(book, known, own, land)]
-    if any(arm.at_people for arm in arms(book, known_bearer(book, known, own))):
+    armed = _armed(book, known, own)
+    things = _things(book, known, own, stands[0], armed["single"])
+    options = [*_standing(stands, armed, things), *_after_moving(land, own, armed, things)]
+    if any(arm.at_people for arm in known_arms(book, known, own)):
         options.append(Option("mark", Words.of("deed-mark"), clauses=("OPP-01",)))
     return tuple(options)
 
@@ -55,13 +59,10 @@ def _facings(book: Book, known: Known, own: OwnFigure) -> list[Facing]:
 
 
 # --- from where he stands -----------------------------------------------------------------------
-def _standing(book: Book, known: Known, own: OwnFigure, stands: list[Stand]) -> Iterator[Option]:
-    at_hand = [
-        *_noticed(book, known, own),
-        *_friends(book, known, own),
-        *_things(book, known, own, stands[0]),
-    ]
-    for fire, ready in _armed(book, known, own).items():
+def _standing(stands: list[Stand], armed: Armed, things: list[Target]) -> Iterator[Option]:
+    book, known, own = stands[0].book, stands[0].known, stands[0].own
+    at_hand = [*_noticed(book, known, own), *_friends(book, known, own), *things]
+    for fire, ready in armed.items():
         reached = [(t, hit) for t in at_hand if (hit := first_shot(stands, t, ready))]
         for target, (stand, arm) in reached:
             value = f"attack:{target.name}:{fire}"
@@ -78,7 +79,7 @@ def _noticed(book: Book, known: Known, own: OwnFigure) -> list[Target]:
     return [t for t in targets(book, known, own) if not unnoticed(book, known, own, t)]
 
 
-def _armed(book: Book, known: Known, own: OwnFigure) -> dict[str, list[Arm]]:
+def _armed(book: Book, known: Known, own: OwnFigure) -> Armed:
     """What it can attack with, by the kind of fire."""
     return {fire: usable(book, known, own, fire) for fire in FIRES}
 
@@ -115,22 +116,23 @@ def _friends(book: Book, known: Known, own: OwnFigure) -> list[Target]:
     return [t for t in found if t is not None]
 
 
-def _things(book: Book, known: Known, own: OwnFigure, stand: Stand) -> list[Target]:
+def _things(book: Book, known: Known, own: OwnFigure, stand: Stand, ready: list[Arm]) -> list[Target]:
     """FEAT-01 to FEAT-03: terminals in sight, hatches and windows for whoever has a weapon for them."""
-    names = [f"{TERMINAL}{s}" for s in stations(book.plan) if stand.scene.sees(stand.at, s)]
-    if any("generator" in book.weapons[a.row].always for a in usable(book, known, own, "single") if a.gun):
+    scene, guns = stand.scene, [a for a in ready if a.gun]
+    around = scene.around(stand.at)
+    names = [f"{TERMINAL}{s}" for s in stations(book.plan) if s in around]
+    if any("generator" in book.weapons[a.row].always for a in guns):
         squares = book.plan.feature_squares("telescope")
-        names += [f"{TELESCOPE}{s}" for s in squares if stand.scene.sees(stand.at, s)][:1]
-    if any(a.gun for a in usable(book, known, own, "single")):
-        drive = (s for s in book.plan.feature_squares("drive") if stand.scene.sees(stand.at, s))
+        names += [f"{TELESCOPE}{s}" for s in squares if s in around][:1]
+    if guns:
+        drive = (s for s in book.plan.feature_squares("drive") if s in around)
         names += [f"{DRIVES}{s}" for s in drive][:1]
-    if any(book.weapons[a.row].hatches for a in usable(book, known, own, "single")):
-        near = {h for s in stand.scene.visible(stand.at) for h in stand.scene.hatches_at(s)}
-        names += [f"{HATCH}{h}" for h in sorted(near)]
-    if any(book.weapons[a.row].windows for a in usable(book, known, own, "single") if a.gun):
-        near_panes = (p for s in stand.scene.visible(stand.at) for p in panes_of(book.plan, s))
+    if any(book.weapons[a.row].hatches for a in ready):
+        names += [f"{HATCH}{h}" for h in sorted(scene.hatches_in(around))]
+    if any(book.weapons[a.row].windows for a in guns):
+        near_panes = (p for s in around for p in panes_of(book.plan, s))
         names += [f"{WINDOW}{id}" for id in sorted(p.id for p in near_panes)]
-    aims = {kind for a in usable(book, known, own, "single") for kind in a.aims}
+    aims = {kind for a in ready for kind in a.aims}
     names += [HULL] if "hull" in aims else []
     if "system" in aims:
         names += [SYSTEM + kind for kind in systems(book)]
@@ -139,12 +141,11 @@ def _things(book: Book, known: Known, own: OwnFigure, stand: Stand) -> list[Targ
 
 
 # --- after a walk or jog ------------------------------------------------------------------------
-def _after_moving(book: Book, known: Known, own: OwnFigure, land: Ground) -> Iterator[Option]:
+def _after_moving(land: Ground, own: OwnFigure, armed: Armed, things: list[Target]) -> Iterator[Option]:
     """ACT-04, CLOSE-06: what a walk or jog may bring into reach. Who creeps or carries does no more (MOV-18, CAS-05)."""
     if own.wound == "serious" or own.load or own.at is None:
         return
-    armed = _armed(book, known, own)
-    things = _things(book, known, own, Stand(book, known, own, own.at, own.facing, land.scene))
+    book, known = land.book, land.known
     aimed_at = [*_noticed(book, known, own), *things]
     for gait in ("walk", "jog") if aimed_at else ():
         points = gait_points(book, known, own, gait)

@@ -112,7 +112,7 @@ def refusal(ask: Callable[[], None]) -> Rejected | None:
 
 # --- hands, terminals, the helm -----------------------------------------------------------------
 def _exchange(book: Book, known: Known, own: OwnFigure) -> Iterator[Option]:
-    if "exchange" in [o.value for o in things.deeds(book, known, own)]:
+    if things.has_to_deal(book, known, own):
         return
     code = "nothing-lies-here" if own.hands else "no-hands"
     yield _shut("exchange", Words.of("deed-exchange"), Rejected(code, "ACT-07", who=_name(own)))

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from artifact_server.core.errors import Rejected
 from artifact_server.core.forms import Choose, Chosen, Form, Option
+from artifact_server.core.remembered import remembered
 from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import Cell, Plan
 from artifact_server.systems.artifact.book import Book
@@ -76,13 +77,13 @@ def kind_words(rule: UseRule) -> Words:
 
 def has_use(book: Book, known: Known, own: OwnFigure, rule: UseRule) -> bool:
     """Whether anything of this kind is open where it stands."""
-    return next(_uses_of(book, known, own, rule), None) is not None
+    return any(order.what == rule.what for order in open_uses(book, known, own))
 
 
-def open_uses(book: Book, known: Known, own: OwnFigure) -> Iterator[Use]:
-    """Uses that would not be refused."""
-    for rule in USES.values():
-        yield from _uses_of(book, known, own, rule)
+@remembered(64)
+def open_uses(book: Book, known: Known, own: OwnFigure) -> tuple[Use, ...]:
+    """Uses that would not be refused: asked for what is open and for what is shut."""
+    return tuple(order for rule in USES.values() for order in _uses_of(book, known, own, rule))
 
 
 def _uses_of(book: Book, known: Known, own: OwnFigure, rule: UseRule) -> Iterator[Use]:

@@ -26,12 +26,17 @@ SWITCH = "switch:"
 def deeds(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
     """An exchange, if there is anything to deal with; a skill or a tool, if one can be used where he stands."""
     found = []
-    if own.hands and not own.held and own.at is not None and _rows(book, known, own, own.at):
+    if has_to_deal(book, known, own):
         found.append(Option("exchange", Words.of("deed-exchange"), clauses=("ACT-07",)))
     if uses := good_for(book, known, own):
         told = Words.of("deed-can", what=uses)
         found.append(Option("skill", Words.of("deed-skill"), told, clauses=("ACT-11", "ACT-12")))
     return tuple(found)
+
+
+def has_to_deal(book: Book, known: Known, own: OwnFigure) -> bool:
+    """Whether it has hands, and something to deal with where it stands."""
+    return own.hands and not own.held and own.at is not None and bool(_rows(book, known, own, own.at))
 
 
 def can_exchange(book: Book, own: OwnFigure) -> bool:

@@ -1,6 +1,7 @@
 """Refusals of attacks and markers: what the rules, the own figures and the own map forbid (CLOSE, FIRE, HOST-01, OPP-01)."""
 
 from artifact_server.core.errors import Rejected
+from artifact_server.core.remembered import remembered
 from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import FACINGS, Facing, Square
 from artifact_server.systems.artifact.book import Book
@@ -84,8 +85,14 @@ def _in_the_open(book: Book, known: Known, name: str) -> None:
 
 def usable(book: Book, known: Known, own: OwnFigure, fire: str, at: Square | None = None) -> list[Arm]:
     """The arms with which this kind of fire can be given from a square; single fire is also a blow, the one left in a grip."""
-    ready = arms(book, known_bearer(book, known, own, at))
+    ready = known_arms(book, known, own) if at is None else arms(book, known_bearer(book, known, own, at))
     return [a for a in ready if _given(a, fire) and not (own.held and a.gun)]
+
+
+@remembered(64)
+def known_arms(book: Book, known: Known, own: OwnFigure) -> tuple[Arm, ...]:
+    """What it can attack with from where it is: a form asks for it again and again."""
+    return tuple(arms(book, known_bearer(book, known, own)))
 
 
 def _given(arm: Arm, fire: str) -> bool:

@@ -170,9 +170,13 @@ class Ledger:
         await self._append(Batch(self.game.id, None, entries, link, ended))
         self._take_entries(entries, acts)
 
+    def remembers(self, seat: str, id: str) -> bool:
+        """Whether that was done or waits, and lately."""
+        return (seat, id) in self._ids
+
     async def knows(self, seat: str, id: str) -> bool:
         """Whether what a client asked for under this id is done, or waits."""
-        if (seat, id) in self._ids:
+        if self.remembers(seat, id):
             return True
         if self._all_ids:
             return False

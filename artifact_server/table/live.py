@@ -118,11 +118,19 @@ class Table:
         check_id(order_id)
 
         async def submit() -> Reply:
-            if await self.ledger.knows(seat, order_id):
+            if self.ledger.remembers(seat, order_id):
                 return self._answer_again(seat, order_id)
-            if seat in self.ledger.record.bots and not bot:
-                raise Rejected("bot-plays")
-            return await self.loop.submit(seat, order_id, prompt_id, order)
+            try:
+                if seat in self.ledger.record.bots and not bot:
+                    raise Rejected("bot-plays")
+                return await self.loop.submit(seat, order_id, prompt_id, order)
+            except Unwritable:
+                raise
+            except (Refusal, Lost):
+                # A copy of an old order fits no more, or is on the disk already: only then is it looked for there.
+                if await self.ledger.knows(seat, order_id):
+                    return self._answer_again(seat, order_id)
+                raise
 
         return await self._once(seat, order_id, submit)
 

@@ -126,6 +126,24 @@ async def test_a_repeat_is_known_after_a_restart(house: House) -> None:
     await hall.close()
 
 
+async def test_a_copy_of_an_order_long_gone_by_is_answered_though_its_prompt_is_shut(house: House) -> None:
+    hall = house.hall()
+    table = await hall.create(evening())
+    await table.submit("A", "coat", "coat-A", {"kind": "hide", "yes": True})
+    for seat in "ABC":
+        await table.submit(seat, f"bid{seat}", "bid-1", {"kind": "bid", "coins": 1})
+    await hall.close()
+    hall = house.hall()
+    table = await hall.open(table.id)
+    saved = len(await hall.store.decisions(table.id))
+    assert await table.submit("A", "bidA", "bid-1", {"kind": "bid", "coins": 1}) == "done"
+    assert await table.submit("A", "coat", "coat-A", {"kind": "hide", "yes": False}) == "done"
+    with pytest.raises(Stale, match="prompt-closed"):
+        await table.submit("A", "new", "bid-1", {"kind": "bid", "coins": 1})
+    assert len(await hall.store.decisions(table.id)) == saved
+    await hall.close()
+
+
 async def test_a_copy_of_a_refused_order_does_not_act_after_all(hall: Hall) -> None:
     table = await hall.create(evening())
     with pytest.raises(Stale):

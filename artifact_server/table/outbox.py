@@ -20,7 +20,7 @@ BLOCK = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class _Laid:
-    """What the game last laid before a seat, what that was built from, and its bytes."""
+    """What was last laid before a seat, by the game or by the table, what that was built from, and its bytes."""
 
     of: Sequence[object] = ()
     view: View = field(default_factory=dict)
@@ -47,6 +47,7 @@ class Outbox:
         self._sheets: dict[str, Sheet] = {}
         self._farewells: dict[str, str] = {}
         self._game: dict[str, _Laid] = {}
+        self._table: dict[str, _Laid] = {}
 
     def open(self, seat: str) -> Screen:
         """A screen for a seat."""
@@ -112,7 +113,9 @@ class Outbox:
         if not held.built_from(of):
             view = self.game_view(seat, state)
             held = self._game[seat] = _Laid(of, view, frames.parts(view, held.view, held.parts))
-        return {**held.parts, **frames.parts(self.table_parts(seat))}
+        table, lay = self.table_parts(seat), self._table.get(seat, _NOTHING)
+        lay = self._table[seat] = _Laid((), table, frames.parts(table, lay.view, lay.parts))
+        return {**held.parts, **lay.parts}
 
     def game_parts(self, seat: str, state: AnyState) -> dict[str, bytes]:
         """What the game lays before a seat in a state, in bytes."""

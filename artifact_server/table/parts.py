@@ -1,25 +1,33 @@
 """The parts of a view that every game has: the table, prompts, the clock, talk, what a seat keeps, the judge's queue."""
 
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 import orjson
 
+from artifact_server.core.outcome import Outcome
 from artifact_server.core.seats import JUDGE, JUDGES, OBSERVER, SECOND
+from artifact_server.core.sharing import Made, Shares
 from artifact_server.core.words import JSON
-from artifact_server.store import Heading
+from artifact_server.store import Game, Heading
 from artifact_server.table.clock import Clocks
 from artifact_server.table.frames import encode
 from artifact_server.table.ledger import Ledger
 from artifact_server.table.loop import Loop, is_asked
 from artifact_server.table.pending import Waiting, line_card
 from artifact_server.table.people import People
-from artifact_server.table.record import Keeping
+from artifact_server.table.record import Keeping, Record
+from artifact_server.table.setup import Setup
 from artifact_server.table.talk import Talk
 from artifact_server.table.threads import abandoned, last_word
 
 _NEWS = 8
+_LINE = ("id", "faction", "role", "name", "here")
+"""What is said of a seat and who sits there."""
 _NOTHING = Keeping()
+_NO_MODES: Mapping[str, str] = {}
 
 
 @dataclass(slots=True)
@@ -35,19 +43,42 @@ class TableParts:
     here: Callable[[str], bool]
     theatre: Callable[[], bool] = lambda: False
     """Whether all may look back at the whole of the game."""
+    _shares: defaultdict[str, Shares] = field(default_factory=lambda: defaultdict(Shares))
     _cards: dict[int, tuple[Heading, orjson.Fragment]] = field(default_factory=dict)
     """Cards of the judge's line, by the identity of their decisions."""
 
     def of(self, seat: str) -> dict[str, JSON]:
         """All of the table's own parts for a seat."""
-        parts = {"table": self._table(seat), **self._prompts(seat), **self.talk.parts(seat)}
-        if seat != OBSERVER:
-            parts["kept"] = self._kept(seat)
+        parts = self._shares[seat].parts(self._shared(seat))
+        parts |= {"conferring": self.talk.conferring, **self._prompts(seat)}
         if seat in JUDGES:
             parts |= self._desk()
         elif self.clocks.on and seat in self.ledger.setup.players:
             parts["clock"] = self.clocks.shown(seat)
         return parts
+
+    def _shared(self, seat: str) -> Iterator[Made]:
+        """What mostly stays as it is. The record is folded entry by entry: with the same number it says the same."""
+        ledger, record = self.ledger, self.ledger.record
+        yield (
+            "table",
+            _table,
+            _Now(
+                ledger.game,
+                ledger.setup,
+                record,
+                record.entry,
+                seat,
+                lines=tuple(tuple(line.values()) for line in self.seats()),
+                outcome=ledger.system.outcome(ledger.standing.state),
+                looks_back=self.theatre(),
+                passes=seat in JUDGES and self.loop.passes(),
+                usual=self.loop.usual() if seat in JUDGES else _NO_MODES,
+            ),
+        )
+        yield from self.talk.parts(seat)
+        if seat != OBSERVER:
+            yield "kept", _kept, (record, record.entry, seat)
 
     def seats(self) -> list[dict[str, JSON]]:
         """Who sits where, and whether their screen is there."""
@@ -55,7 +86,7 @@ class TableParts:
         lines = [(seat.id, seat.faction, seat.role) for seat in setup.seats if seat.id != JUDGE]
         lines += [(chair, "", "judge") for chair in self._chairs()]
         return [
-            {"id": id, "faction": faction, "role": role, "name": self.people.name(id), "here": self.here(id)}
+            dict(zip(_LINE, (id, faction, role, self.people.name(id), self.here(id)), strict=True))
             for id, faction, role in lines
         ]
 
@@ -63,40 +94,6 @@ class TableParts:
         """The judge's chair where somebody judges, and the second one once somebody sits there."""
         second = [SECOND] if self.people.name(SECOND) else []
         return [JUDGE, *second] if self.ledger.judged else []
-
-    def _table(self, seat: str) -> JSON:
-        game, record, setup = self.ledger.game, self.ledger.record, self.ledger.setup
-        table: dict[str, JSON] = {
-            "game": game.id,
-            "code": game.code,
-            "scenario": game.scenario,
-            "system": game.system,
-            "seat": seat,
-            "seats": self.seats(),
-            "host": record.host,
-            "judge": setup.judge,
-            "console": record.console,
-            "knowing": record.knowing,
-            "bots": list(record.bots),
-            "agreed": record.agreed,
-            "held": record.held,
-            "ended": self._ended(),
-            "news": record.news[-_NEWS:],
-            "nudged": record.nudges.get(seat, 0),
-        }
-        if self.theatre():
-            table["theatre"] = True
-            table["unlocked"] = record.unlocked
-        if seat in JUDGES:
-            table["modes"] = {**self.loop.usual(), **record.modes}
-            table["passes"] = self.loop.passes()
-        return table
-
-    def _ended(self) -> JSON:
-        outcome = self.ledger.system.outcome(self.ledger.standing.state)
-        if outcome is not None:
-            return {"winners": outcome.winners, "reached": dict(outcome.reached)}
-        return True if self.ledger.record.over else None
 
     def _prompts(self, seat: str) -> dict[str, JSON]:
         return {
@@ -133,10 +130,6 @@ class TableParts:
             for seat in sorted({*record.bots, *record.reasons})
         }
 
-    def _kept(self, seat: str) -> JSON:
-        keeping = self.ledger.record.kept.get(seat, _NOTHING)
-        return {"plan": keeping.plan, "notes": keeping.notes, "marks": keeping.marks}
-
     def _desk(self) -> dict[str, JSON]:
         """What only the judge has: his queue, the time line, what each seat is asked, all clocks."""
         asked = [
@@ -161,3 +154,61 @@ class TableParts:
         if self.clocks.on:
             desk["clocks"] = [self.clocks.shown(seat) for seat in self.ledger.setup.players]
         return desk
+
+
+class _Now(NamedTuple):
+    """What the table's part is made from: the record after so many entries, and all that is no part of it."""
+
+    game: Game
+    setup: Setup
+    record: Record
+    entry: int
+    seat: str
+    lines: tuple[tuple[JSON, ...], ...]
+    """Who sits where."""
+    outcome: Outcome | None
+    looks_back: bool
+    passes: bool
+    usual: Mapping[str, str]
+
+
+def _table(*of: Any) -> JSON:
+    """The table itself; for the desk with how decisions run."""
+    now = _Now(*of)
+    game, setup, record, seat = now.game, now.setup, now.record, now.seat
+    table: dict[str, JSON] = {
+        "game": game.id,
+        "code": game.code,
+        "scenario": game.scenario,
+        "system": game.system,
+        "seat": seat,
+        "seats": [dict(zip(_LINE, line, strict=True)) for line in now.lines],
+        "host": record.host,
+        "judge": setup.judge,
+        "console": record.console,
+        "knowing": record.knowing,
+        "bots": list(record.bots),
+        "agreed": record.agreed,
+        "held": record.held,
+        "ended": _ended(record, now.outcome),
+        "news": record.news[-_NEWS:],
+        "nudged": record.nudges.get(seat, 0),
+    }
+    if now.looks_back:
+        table["theatre"] = True
+        table["unlocked"] = record.unlocked
+    if seat in JUDGES:
+        table["modes"] = {**now.usual, **record.modes}
+        table["passes"] = now.passes
+    return table
+
+
+def _ended(record: Record, outcome: Outcome | None) -> JSON:
+    if outcome is not None:
+        return {"winners": outcome.winners, "reached": dict(outcome.reached)}
+    return True if record.over else None
+
+
+def _kept(record: Record, entry: int, seat: str) -> JSON:
+    keeping = record.kept.get(seat, _NOTHING)
+    return {"plan": keeping.plan, "notes": keeping.notes, "marks": keeping.marks}

@@ -1,6 +1,6 @@
 """Talk: rooms, who may speak there, who hears it, who is seen to confer."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Literal, Protocol
 
 from pydantic import ValidationError
@@ -8,6 +8,7 @@ from pydantic import ValidationError
 from artifact_server.core.errors import Malformed, Rejected
 from artifact_server.core.game import AnyState, GameSystem
 from artifact_server.core.seats import JUDGE, JUDGES, OBSERVER
+from artifact_server.core.sharing import Made
 from artifact_server.core.words import JSON
 from artifact_server.table.record import Line, Record, Room
 from artifact_server.table.setup import Setup
@@ -124,40 +125,45 @@ class Talk:
         changed, self.conferring = pairs != self.conferring, pairs
         return changed
 
-    def parts(self, seat: str) -> dict[str, JSON]:
-        """The rooms that a seat has part in, and who confers with whom."""
+    def parts(self, seat: str) -> Iterator[Made]:
+        """The rooms that a seat has part in."""
         record, senders = self.ledger.record, self.senders()
-        parts: dict[str, JSON] = {"conferring": self.conferring}
         for id in sorted({*senders, *record.rooms}):
-            room = record.rooms.get(id, _SILENT)
-            concerned = id == OPEN_ROOM or seat in JUDGES or seat in self.members(id)
-            if concerned and (id in senders or room.counts.get(_ear(seat))):
-                parts[f"room/{id}"] = self._room(id, room, seat, _ear(seat) in senders.get(id, ()))
-        return parts
-
-    def _room(self, id: str, room: Room, seat: str, open: bool) -> JSON:
-        heard = [line for line in room.lines if _ear(seat) in line.hears]
-        count = room.counts.get(_ear(seat), 0)
-        keeping = self.ledger.record.kept.get(seat)
-        read = keeping.marks.get(f"room/{id}", 0) if keeping else 0
-        first = count - len(heard) + 1
-        lines = [
-            {"n": n, "from": line.by, "text": line.text, "when": line.when, **_deal(room, line)}
-            for n, line in enumerate(heard, start=first)
-        ]
-        own = sum(line.by == seat and n > _number(read) for n, line in enumerate(heard, start=first))
-        return {
-            "id": id,
-            "with": list(self.members(id)),
-            "open": open,
-            "unread": max(0, count - _number(read) - own),
-            "lines": lines[-_NEWEST:],
-        }
+            members, ear = self.members(id), _ear(seat)
+            concerned = id == OPEN_ROOM or seat in JUDGES or seat in members
+            if concerned and (id in senders or record.rooms.get(id, _SILENT).counts.get(ear)):
+                yield (
+                    f"room/{id}",
+                    _room,
+                    (record, record.entry, id, members, seat, ear in senders.get(id, ())),
+                )
 
     def _said(self, room: str, seat: str, text: str) -> Said:
         everybody = (OBSERVER,) if room == OPEN_ROOM else ()
         hears = tuple(dict.fromkeys((*self.members(room), *everybody, seat, JUDGE)))
         return Said(room=room, by=seat, text=text, hears=hears, private=room != OPEN_ROOM)
+
+
+def _room(record: Record, entry: int, id: str, members: Sequence[str], seat: str, open: bool) -> JSON:
+    """A room as a seat reads it after so many entries of the record."""
+    room = record.rooms.get(id, _SILENT)
+    heard = [line for line in room.lines if _ear(seat) in line.hears]
+    count = room.counts.get(_ear(seat), 0)
+    keeping = record.kept.get(seat)
+    read = keeping.marks.get(f"room/{id}", 0) if keeping else 0
+    first = count - len(heard) + 1
+    lines = [
+        {"n": n, "from": line.by, "text": line.text, "when": line.when, **_deal(room, line)}
+        for n, line in enumerate(heard, start=first)
+    ]
+    own = sum(line.by == seat and n > _number(read) for n, line in enumerate(heard, start=first))
+    return {
+        "id": id,
+        "with": list(members),
+        "open": open,
+        "unread": max(0, count - _number(read) - own),
+        "lines": lines[-_NEWEST:],
+    }
 
 
 def _deal(room: Room, line: Line) -> dict[str, JSON]:

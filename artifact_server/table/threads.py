@@ -1,6 +1,6 @@
 """The line of decisions with its rewinds: which of them stand, which were abandoned, what a judge can take back."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from artifact_server.core.seats import AUTO, JUDGE
 from artifact_server.store import Heading
@@ -9,8 +9,10 @@ Thread = tuple[Heading, "Thread | None"]
 """A decision and what it follows."""
 
 
-def standing_of(line: Iterable[Heading]) -> list[Heading]:
+def standing_of(line: Sequence[Heading]) -> list[Heading]:
     """The decisions of a line that still stand, oldest first. A rewind can itself be rewound."""
+    if all(heading.back is None for heading in line):
+        return list(line)
     after: dict[int, Thread | None] = {}
     thread: Thread | None = None
     for heading in line:

@@ -1,6 +1,6 @@
 """The talk of one game without a table: who may say something says it, and all who hear it have it before them."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -8,6 +8,7 @@ from typing import Any
 from artifact_server.bots.dealing import TERM
 from artifact_server.core.game import AnyState
 from artifact_server.core.seats import Seat
+from artifact_server.core.sharing import Shares
 from artifact_server.core.words import JSON
 from artifact_server.table.record import Record
 from artifact_server.table.setup import Setup
@@ -40,6 +41,7 @@ class Rooms:
         self.setup = Setup(seats=tuple(seats), config={}, judge=False, modes={}, clock=0)
         self._standing = _Standing(game.state)
         self._talk = Talk(self, lambda: 0.0)
+        self._shares = defaultdict[str, Shares](Shares)
 
     @property
     def standing(self) -> _Standing:
@@ -53,7 +55,7 @@ class Rooms:
 
     def parts(self, seat: str) -> Mapping[str, JSON]:
         """What lies before a seat of all that was said."""
-        return self._talk.parts(seat)
+        return {"conferring": self._talk.conferring, **self._shares[seat].parts(self._talk.parts(seat))}
 
     def agreed(self) -> list[Agreed]:
         """What two have agreed on, in the order of the rooms."""

@@ -22,6 +22,11 @@ pytestmark = pytest.mark.anyio
 GAMES = (2, 16, 34, 60)
 """The station, the corridor, a drawn map, a whole set-up."""
 DECISIONS = 60
+WHOLE = (2, 5, 13, 16, 34, 60)
+"""The station twice, the corridor, two drawn maps, one from set-up on: without a judge, to the last round."""
+ROUNDS = 6
+LONGEST = 2000
+"""So many answers, and still no end, are a fault."""
 
 
 @pytest.fixture
@@ -48,22 +53,41 @@ class Recorded:
         return {key: encode(value) for key, value in guest.view.items() if key not in beside}
 
 
-async def play(table: Table, seed: str) -> Recorded:
-    """Wanderers play; once the judge takes some of it back."""
-    taped, bot = Recorded(table), Wanderer(seed)
-    players = table.ledger.setup.players
-    for seat in (*players, JUDGE, OBSERVER):
+async def seated(table: Table, *more: str) -> Recorded:
+    """A screen for every player, and these."""
+    taped = Recorded(table)
+    for seat in (*table.ledger.setup.players, *more):
         taped.guests[seat] = await sit(table, seat)
     await taped.look()
+    return taped
+
+
+async def play(taped: Recorded, seed: str) -> None:
+    """Wanderers play; once the judge takes some of it back."""
+    table, bot = taped.table, Wanderer(seed)
     for turn in range(DECISIONS):
         if turn == DECISIONS // 2 and table.ledger.standing.n > 12:
             await table.desk(JUDGE, "back", {"rewind": table.ledger.standing.n - 4})
             await taped.look()
-        asked = [seat for seat in players if bot.prompt(taped.guests[seat].view)]
-        seat = asked[turn % len(asked)]
-        await answer(table, taped.guests[seat], bot, f"{seat}{turn}")
-        await taped.look()
-    return taped
+        await one_answers(taped, bot, turn)
+
+
+async def play_to_the_end(taped: Recorded, seed: str) -> None:
+    """Wanderers play until the last round is over."""
+    bot = Wanderer(seed)
+    for turn in range(LONGEST):
+        if taped.table.theatre.open:
+            return
+        await one_answers(taped, bot, turn)
+    raise AssertionError("it comes to no end")
+
+
+async def one_answers(taped: Recorded, bot: Wanderer, turn: int) -> None:
+    """One of those who are asked; all look what has come of it."""
+    asked = [s for s in taped.table.ledger.setup.players if bot.prompt(taped.guests[s].view)]
+    seat = asked[turn % len(asked)]
+    await answer(taped.table, taped.guests[seat], bot, f"{seat}{turn}")
+    await taped.look()
 
 
 async def answer(table: Table, guest: Guest, bot: Wanderer, id: str) -> None:
@@ -105,6 +129,18 @@ async def track(table: Table, seat: str) -> dict[int, dict[str, bytes]]:
     return found
 
 
+async def compared(taped: Recorded) -> int:
+    """At every moment the theatre shows each seat what its socket had; how often that was looked at."""
+    looked = 0
+    for seat in taped.table.theatre.tracks:
+        reel = await track(taped.table, seat)
+        for (whose, n), parts in taped.had.items():
+            if whose == seat:
+                assert reel[n] == parts, (seat, n)
+                looked += 1
+    return looked
+
+
 @pytest.mark.parametrize("number", GAMES)
 @pytest.mark.fault("R98")
 async def test_what_a_seat_had_at_a_moment_is_what_the_theatre_shows(number: int, tmp_path: Path) -> None:
@@ -112,19 +148,31 @@ async def test_what_a_seat_had_at_a_moment_is_what_the_theatre_shows(number: int
     hall = Hall(Store(f"sqlite:///{tmp_path}/games.db"), open_system)
     new = NewGame(dealt.bundle, dealt.seats, dealt.config, judge=True, modes={"*": "automatic"})
     table = await hall.create(new)
-    taped = await play(table, f"theatre {number}")
+    taped = await seated(table, JUDGE, OBSERVER)
+    await play(taped, f"theatre {number}")
     for seat in taped.guests:
         with pytest.raises(Rejected, match="theatre-shut"):
             await table.theatre.index(seat)
     await end(table)
     await taped.look()
-    compared = 0
-    for seat in table.theatre.tracks:
-        reel = await track(table, seat)
-        for (whose, n), parts in taped.had.items():
-            if whose == seat:
-                assert reel[n] == parts, (seat, n)
-                compared += 1
-    assert compared > 3 * DECISIONS
+    assert await compared(taped) > 3 * DECISIONS
+    assert not hall.faults()
+    await hall.close()
+
+
+@pytest.mark.parametrize("number", WHOLE)
+@pytest.mark.fault("R98")
+async def test_a_whole_game_is_shown_from_its_beginning_to_its_end(number: int, tmp_path: Path) -> None:
+    dealt = deal(number)
+    hall = Hall(Store(f"sqlite:///{tmp_path}/games.db"), open_system)
+    config = {**dealt.config, "round-limit": ROUNDS}
+    table = await hall.create(
+        NewGame(dealt.bundle, dealt.seats, config, judge=False, modes={"*": "automatic"})
+    )
+    taped = await seated(table, OBSERVER)
+    await play_to_the_end(taped, f"whole {number}")
+    assert taped.guests[OBSERVER].view["public"]["phase"] == "over"
+    moments = {n for _, n in taped.had}
+    assert await compared(taped) == len(moments) * len(table.ledger.setup.players)
     assert not hall.faults()
     await hall.close()

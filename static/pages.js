@@ -21,6 +21,16 @@
   }
   if (document.querySelector("[data-fresh]")) setInterval(look, EVERY);
 
+  /** Who lays a table that nobody judges plays a seat himself: no bot is chosen for that one. */
+  const mine = document.getElementById("mine");
+  function spare() {
+    const judged = document.querySelector("[name=judge][value=person]:checked") !== null;
+    for (const choice of document.querySelectorAll("select[name^=bot-]"))
+      choice.toggleAttribute("data-mine", !judged && mine instanceof HTMLSelectElement && choice.getAttribute("name") === `bot-${mine.value}`);
+  }
+  document.querySelector("form.setup")?.addEventListener("change", spare);
+  spare();
+
   /** A page over plain HTTP has no clipboard but this. */
   document.addEventListener("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest("[data-copy]") : null;

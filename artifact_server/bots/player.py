@@ -1,5 +1,6 @@
 """What a bot is, and how it plays a seat: it is given the seat's view and forms, and gives orders."""
 
+import asyncio
 from collections import deque
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import suppress
@@ -92,7 +93,7 @@ class Players:
         player = self._player(door)
         while door.open:
             view = await door.view()
-            prompt = player.prompt(view) if _is_asked(view) else None
+            prompt = await asyncio.to_thread(player.prompt, view) if _is_asked(view) else None
             if prompt is None:
                 return
             try:
@@ -105,7 +106,7 @@ class Players:
 
     async def talk(self, door: Door) -> None:
         """Let it say something in its own time."""
-        line = self._player(door).say(await door.view())
+        line = await asyncio.to_thread(self._player(door).say, await door.view())
         if line is not None:
             # What it would answer may have been taken back meanwhile.
             with suppress(Refusal):
@@ -128,14 +129,22 @@ def _taken(reasons: deque[Reason]) -> list[Reason]:
 
 
 async def _walked(player: Player, door: Door, view: Mapping[str, JSON], prompt: str) -> JSON:
-    walk = player.walk(view)
-    chosen = next(walk)
+    """It thinks beside the loop: nobody's frame waits for that."""
+    walk, form = player.walk(view), None
     while True:
-        try:
-            chosen = walk.send(await door.form(prompt, chosen))
-        except StopIteration as done:
+        chosen, order = await asyncio.to_thread(_step, walk, form)
+        if order is not None:
             # As it would come over the wire.
-            return orjson.loads(orjson.dumps(dict(done.value)))
+            return orjson.loads(orjson.dumps(dict(order)))
+        form = await door.form(prompt, chosen)
+
+
+def _step(walk: Walk, form: Form | None) -> tuple[dict[str, JSON], Order | None]:
+    """What it chooses next, or the order that comes of it."""
+    try:
+        return (next(walk) if form is None else walk.send(form)), None
+    except StopIteration as done:
+        return {}, done.value
 
 
 def _is_asked(view: Mapping[str, JSON]) -> bool:

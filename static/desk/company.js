@@ -50,7 +50,7 @@ function whys(seat, model, ctx) {
   if (!reasons.length) return null;
   return html`<details class="whys"><summary>${say("bot-whys")}</summary><ol>${reasons.map(
     (/** @type {any} */ why, /** @type {number} */ n) =>
-      html`<li key=${reasons.length - n}><span class="caps">${say("bot-round", { round: why.round })}</span> ${who(why)}${say(why.words)}</li>`,
+      html`<li key=${reasons.length - n}><b class="mono" title=${say("bot-round", { round: why.round })}>${why.round}</b>${who(why)}${say(why.words)}</li>`,
   )}</ol></details>`;
 }
 

@@ -60,6 +60,22 @@ def test_enter_lays_the_table(page: Page, server: Server) -> None:
     page.locator("p.code").wait_for()
 
 
+def test_alone_against_bots_every_seat_but_ones_own_is_a_bots(page: Page, server: Server) -> None:
+    page.goto("/new?scenario=inn")
+    page.get_by_label("Your name").fill("Ruth")
+    page.get_by_role("button", name="Alone").click()
+    own, other = (page.locator(f"select[name=bot-{seat}]") for seat in "AB")
+    expect(own).to_be_hidden()
+    expect(other).to_have_value("steady")
+    page.get_by_label("I play").select_option("B")
+    expect(other).to_be_hidden()
+    expect(own).to_be_visible()
+    own.select_option("sharp")
+    page.get_by_role("button", name="Lay the table").click()
+    page.locator("p.code").wait_for()
+    expect(page.locator("body")).to_contain_text("a bot plays")
+
+
 def test_who_looks_for_a_seat_sees_others_sit_down(page: Page, server: Server, ruth: Person) -> None:
     page.goto(f"/join?code={ruth.code}")
     page.get_by_label("Your name at the table").fill("Ines")

@@ -14,16 +14,14 @@ Ranked = tuple[float, Errand]
 def sent(now: Situation, errands: Iterable[Errand]) -> Mapping[str, list[Ranked]]:
     """For each figure the errand it is sent on, with what that is worth, then others that it might turn to."""
     found: dict[str, list[Ranked]] = {}
-    taken: dict[str, str] = {}
+    taken: set[str] = set()
     for worth, errand in _by_worth(now, errands):
-        if errand.alone and taken.setdefault(errand.alone, errand.who) != errand.who:
+        # Who has something better to do leaves what one alone is sent on to others.
+        if errand.alone and (errand.who in found or errand.alone in taken):
             continue
-        held = found.setdefault(errand.who, [])
-        if held and errand.alone and taken.get(errand.alone) == errand.who and len(held) >= 1:
-            # It has something better to do: somebody else may have this one.
-            del taken[errand.alone]
-            continue
-        held.append((worth, errand))
+        if errand.alone:
+            taken.add(errand.alone)
+        found.setdefault(errand.who, []).append((worth, errand))
     return found
 
 

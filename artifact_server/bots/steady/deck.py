@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, lru_cache
 from heapq import heappop, heappush
+from typing import NamedTuple
 
 from artifact_server.kit.deckplan import Plan, Scene, Square
 
@@ -18,6 +19,13 @@ A_ROUND = 5
 FAR = 10_000
 Way = tuple[Square, int, int, str, bool]
 """To where, at what cost with gravity or at home, at what cost for others, by which hatch, whether by a lift."""
+
+
+class Bars(NamedTuple):
+    """Hatches that are shut, and those that lead nowhere since their craft has cast off."""
+
+    shut: frozenset[str] = frozenset()
+    gone: frozenset[str] = frozenset()
 
 
 class Deck:
@@ -72,7 +80,7 @@ class Deck:
         return ""
 
     def _field(
-        self, to: frozenset[Square], shut: frozenset[str], native: bool, opening: int = 0
+        self, to: frozenset[Square], bars: Bars, native: bool, opening: int = 0
     ) -> Mapping[Square, int]:
         """How far it is from each square to the nearest of these; `opening`: what it costs to open what is shut."""
         found: dict[Square, int] = {}
@@ -84,8 +92,8 @@ class Deck:
             found[here] = far
             enter = self._entry(here)[0 if native else 1]
             for there, _, _, hatch, lift in self.ways[here]:
-                if there not in found and (opening or hatch not in shut):
-                    cost = enter + (HATCH if hatch else 0) + (opening if hatch in shut else 0)
+                if there not in found and hatch not in bars.gone and (opening or hatch not in bars.shut):
+                    cost = enter + (HATCH if hatch else 0) + (opening if hatch in bars.shut else 0)
                     heappush(front, (far + (LIFT if lift else cost), there))
         return found
 

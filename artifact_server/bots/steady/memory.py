@@ -42,6 +42,10 @@ class Memory:
     """Counters that have been seen elsewhere since: whatever has not may be asleep."""
     bars: dict[str, tuple[str, int]] = field(default_factory=dict)
     """Hatches that are shut, by the moment of which that is known and the round in which it was learned."""
+    harmless: set[str] = field(default_factory=set)
+    """Codes of the names of hatches that were looked at and hold no trap."""
+    trapped: str = ""
+    """The last that was looked at and holds one."""
     struck: Counter[str] = field(default_factory=Counter)
     """How often somebody has been attacked who still stands."""
     waits: dict[str, tuple[Square, int]] = field(default_factory=dict)
@@ -85,6 +89,10 @@ class Memory:
             self.fuse = picture.round + int(str(told.args.get("rounds", 0)))
         elif told.code in QUENCHED:
             self.fuse = 0
+        elif told.code == "hatch-trapped":
+            self.trapped = str(told.args["hatch"]["code"])
+        elif told.code in ("hatch-not-trapped", "trap-disarmed"):
+            self.harmless.add(str(told.args["hatch"]["code"]) if "hatch" in told.args else self.trapped)
         elif told.code in CLOSED:
             self.closed.add(str((told.args.get("whom") or {}).get("code", "")))
         elif told.code == "robot-silent":

@@ -74,7 +74,7 @@ def barred(now: Situation, own: Own, field: Mapping[Square, int]) -> str:
     assert own.at is not None
     ways = [(field[to], hatch) for to, _, _, hatch, _ in now.deck.ways.get(own.at, ()) if to in field]
     _, hatch = min(ways, default=(FAR, ""))
-    return hatch if hatch in now.shut and now.opening(own) else ""
+    return hatch if hatch in now.bars.shut and now.opening(own) else ""
 
 
 def _gait(own: Own, errand: Errand, far: int, deeds: Mapping[str, Option]) -> str:

@@ -11,8 +11,8 @@ from artifact_server.kit.deckplan import Square
 SEARCH, TRACE, LISTEN, FELT = 6.0, 12.0, 9.0, 15.0
 """What it is worth to look into a nook; one where a counter ticked; to hold a counter in a segment not yet heard; a nook
 of the very room in which it was felt."""
-STALE = 12
-"""Rounds after which a counter is held again in the same segment."""
+QUIET = 6.0
+"""How much less it is worth where a counter was silent."""
 
 
 def fetch(now: Situation, who: Iterable[Own], type: str, worth: float) -> Iterator[Errand]:
@@ -65,10 +65,10 @@ def _unsearched(now: Situation) -> Iterator[tuple[str, frozenset[Square], float]
 
 def _likelier(now: Situation, segment: str) -> float:
     heard = now.memory.traces.get(segment)
-    return 0.0 if heard is None else TRACE if heard else -SEARCH / 2
+    return 0.0 if heard is None else TRACE if heard else -QUIET
 
 
-def listen(now: Situation, who: Iterable[Own]) -> Iterator[Errand]:
+def listen(now: Situation, who: Iterable[Own], worth: float = LISTEN) -> Iterator[Errand]:
     """Hold a counter in every segment until one has ticked."""
     memory, deck = now.memory, now.deck
     if any(memory.traces.values()):
@@ -78,7 +78,7 @@ def listen(now: Situation, who: Iterable[Own]) -> Iterator[Errand]:
         if not (own.can("coil") or (own.has("geiger") and own.can("mechanic"))) or cell is None:
             continue
         if cell.segment not in memory.traces and own.at is not None:
-            yield Errand(own.id, frozenset({own.at}), LISTEN, "listen", "skill", {"use": ("use:geiger",)})
+            yield Errand(own.id, frozenset({own.at}), worth, "listen", "skill", {"use": ("use:geiger",)})
 
 
 def hand_on(now: Situation, own: Own, to: Own, type: str, worth: float) -> Iterator[Errand]:

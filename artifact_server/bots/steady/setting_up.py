@@ -7,6 +7,8 @@ from artifact_server.core.forms import Choose, Control, Form, Option
 from artifact_server.core.words import JSON
 
 READY = "ready"
+LIKED = ("P-A", "P-B", "M-A", "M-B", "M-C", "F-A")
+"""Ready-made forces that hold what brings down the shields: one of these, unless it was told another."""
 
 
 class SettingUp:
@@ -58,7 +60,8 @@ class SettingUp:
             return ""
         told = {self._begins.get("loadout"), self._begins.get("opening")}
         named = [str(o.value) for o in ready_made if o.hint["loadout"] in told]
-        return named[0] if named else str(self._lots.choice(ready_made).value)
+        liked = [str(o.value) for o in ready_made if o.hint["loadout"] in LIKED]
+        return named[0] if named else self._lots.choice(liked or [str(o.value) for o in ready_made])
 
     def value(self, control: Choose, matter: str) -> JSON:
         """What is settled of a matter."""

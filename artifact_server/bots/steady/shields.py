@@ -8,6 +8,10 @@ from artifact_server.bots.steady.seeking import fetch
 from artifact_server.bots.steady.situation import Situation
 from artifact_server.kit.deckplan import Square
 
+PRIZES = ("artifact", "loot", "disk", "bond")
+LONE, LADEN = 20.0, 12.0
+"""Rounds that are given for it that the only pilot stays, or one who has with him what it is all about."""
+
 
 def telescope(now: Situation) -> frozenset[Square]:
     """Where one stands who works at the generator."""
@@ -25,7 +29,15 @@ def lower(now: Situation, who: Iterable[Own], worth: float) -> Iterator[Errand]:
             uses = ("use:burn_shields",)
         else:
             continue
-        yield Errand(own.id, telescope(now), worth, "shields", "skill", {"use": uses}, alone="shields")
+        wanted = worth - _missed(now, own)
+        yield Errand(own.id, telescope(now), wanted, "shields", "skill", {"use": uses}, alone="shields")
+
+
+def _missed(now: Situation, own: Own) -> float:
+    """How much rather somebody else should go: the way there is the likeliest to be trapped."""
+    pilots = [mate for mate in now.picture.active if mate.can("pilot")]
+    lone = own.can("pilot") and len(pilots) == 1
+    return (LONE if lone else 0.0) + (LADEN if own.has(*PRIZES) else 0.0)
 
 
 def tools(now: Situation, who: Iterable[Own], worth: float) -> Iterator[Errand]:

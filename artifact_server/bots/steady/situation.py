@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 
-from artifact_server.bots.steady.deck import A_ROUND, FAR, Deck
+from artifact_server.bots.steady.deck import A_ROUND, FAR, Bars, Deck
 from artifact_server.bots.steady.memory import Memory
 from artifact_server.bots.steady.picture import Own, Picture
 from artifact_server.kit.deckplan import Square
@@ -48,12 +48,12 @@ class Situation:
     def field(self, own: Own, to: frozenset[Square]) -> Mapping[Square, int]:
         """How far it is for this figure from anywhere to there, by ways that it can take or open."""
         native = "native" in own.skills or own.kind in ("bug", "koch", "pan")
-        return self.deck.field(to, self.shut, native, self.opening(own))
+        return self.deck.field(to, self.bars, native, self.opening(own))
 
     @cached_property
-    def shut(self) -> frozenset[str]:
-        """Hatches that lead nowhere for who can't open them."""
-        return self.memory.barred(self.picture) | self._cast_off
+    def bars(self) -> Bars:
+        """What it knows to be in the way."""
+        return Bars(self.memory.barred(self.picture), self._cast_off)
 
     def opening(self, own: Own) -> int:
         """What it costs this figure to open a hatch that is shut, in squares; 0 if it cannot."""

@@ -41,3 +41,7 @@ bot-why-trophy-about = nimmt eine Trophäe von: { $about }
 bot-why-wake = weckt einen Schläfer
 bot-why-watch-about = blickt durch die Kameras des Schiffs: { $about }
 bot-why-shed = lässt fallen, was es nicht braucht
+bot-why-sweep = sucht nach einer Falle
+bot-why-sweep-about = sucht nach einer Falle: { $about }
+bot-why-wait = wartet
+bot-why-wait-about = wartet, bis es sicher ist: { $about }

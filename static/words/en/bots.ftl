@@ -41,3 +41,7 @@ bot-why-trophy-about = takes a trophy of: { $about }
 bot-why-wake = wakes a sleeper
 bot-why-watch-about = looks through the ship's cameras: { $about }
 bot-why-shed = drops what it has no use for
+bot-why-sweep = looks for a trap
+bot-why-sweep-about = looks for a trap: { $about }
+bot-why-wait = waits
+bot-why-wait-about = waits until it is safe: { $about }

@@ -2,14 +2,17 @@
 
 from collections.abc import Iterator
 
-from artifact_server.bots.steady import leaving, seeking, shields
+from artifact_server.bots.steady import leaving, seeking, shields, sweeping
+from artifact_server.bots.steady.deck import FAR
 from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.picture import Own
 from artifact_server.bots.steady.situation import Situation
 
-SHIP = "cutter"
-ENOUGH, SOME = 4, 3
-"""Pirates that must get away with the satchel alone; with the Artifact too."""
+SHIP, CAPTAIN = "cutter", "eastwood"
+SEEK = 25.0
+"""What it is worth to look into a nook, however far away."""
+ENOUGH, SOME = 4, 2
+"""Pirates that must get away with the satchel alone; with the Artifact."""
 
 
 def errands(now: Situation) -> Iterator[Errand]:
@@ -19,7 +22,10 @@ def errands(now: Situation) -> Iterator[Errand]:
     yield from seeking.fetch(now, rest, "artifact", 60)
     yield from seeking.fetch(now, people, "loot", 80)
     yield from seeking.examine(now, people, 20)
-    yield from shields.lower(now, people, 80)
+    sweepers = [own for own in rest if own.can("plasma")]
+    yield from sweeping.sweep(now, sweepers, 70)
+    lower = shields.lower(now, people, 80)
+    yield from sweeping.wait(now, lower) if sweepers else lower
     yield from shields.tools(now, people, 75)
     if going(now):
         yield from leaving.board(now, SHIP, people, 70)
@@ -27,17 +33,17 @@ def errands(now: Situation) -> Iterator[Errand]:
             yield from leaving.fly(now, SHIP, 90)
         return
     yield from leaving.board(now, SHIP, home, 30)
-    yield from seeking.listen(now, rest)
-    yield from seeking.search(now, rest)
+    yield from seeking.listen(now, rest, SEEK + 3)
+    yield from seeking.search(now, rest, SEEK)
 
 
 def _crew(now: Situation) -> tuple[list[Own], list[Own]]:
-    """Who stays aboard: a pilot, and whoever has the satchel; and all others."""
+    """Who stays aboard: the captain, a pilot, and whoever has the satchel; and all others."""
     people = now.picture.active
     pilots = sorted(
         (own for own in people if own.can("pilot")), key=lambda o: (now.far(o, now.deck.aboard(SHIP)), o.id)
     )
-    home = {own.id for own in pilots[:1]} | {own.id for own in people if own.has("loot")}
+    home = {CAPTAIN} | {own.id for own in pilots[:1]} | {own.id for own in people if own.has("loot")}
     return [o for o in people if o.id in home], [o for o in people if o.id not in home]
 
 
@@ -49,13 +55,19 @@ def going(now: Situation) -> bool:
 
 
 def ready(now: Situation) -> bool:
-    """Cast off when all that count are aboard, or when waiting longer is to stay for good."""
-    if now.memory.shields is not False and not leaving.away(now, SHIP):
-        return False
-    aboard, people = now.aboard(SHIP), [own for own in now.picture.active if own.person]
-    crew = [own for own in aboard if own.person]
+    """Cast off when all are aboard, or it is the last moment; but only with enough people and something to show for it."""
     if leaving.away(now, SHIP):
         return True
+    aboard = now.aboard(SHIP)
+    crew, people = ([own for own in some if own.person] for some in (aboard, now.picture.active))
+    if now.memory.shields is not False or len(crew) < _least(now, aboard):
+        return False
     late = now.rounds_left <= leaving.FLIGHT[SHIP] + 1
-    prize = any(own.has("artifact", "loot") for own in aboard)
-    return prize and (len(crew) == len(people) or (late and len(crew) >= 2))
+    return late or all(own in crew for own in people if now.far(own, now.deck.aboard(SHIP)) < FAR)
+
+
+def _least(now: Situation, aboard: list[Own]) -> int:
+    """How many must get away for a level better than to stay: with the Artifact two, with the satchel alone four."""
+    if any(own.has("artifact") for own in aboard):
+        return SOME
+    return ENOUGH if any(own.has("loot") for own in aboard) else len(now.picture.own) + 1

@@ -39,7 +39,7 @@ def errands(now: Situation) -> Iterator[Errand]:
 
 def _takes(now: Situation, who: list[Own]) -> float:
     """Rounds from now until the pod is off, if they go to the telescope first."""
-    back = now.deck.field(now.deck.aboard(SHIP), now.shut, False)
+    back = now.deck.field(now.deck.aboard(SHIP), now.bars, False)
     way = min((now.rounds(own, shields.telescope(now)) for own in who), default=0.0)
     return way + min((back.get(s, FAR) for s in shields.telescope(now)), default=0) / A_ROUND + FUSE + SLACK
 

@@ -33,7 +33,7 @@ from artifact_server.systems import open_system, printed_plan
 from artifact_server.table import Dice, Hall, LoadedDice
 from artifact_server.table.hall import hashed_dice
 from artifact_server.web import Assets, Front, Hosts, create_web, templates_in
-from artifact_server.web.brisk import Brisk
+from artifact_server.web.brisk import Bounded, Brisk, said_by_us
 from artifact_server.web.pace import Clock
 from artifact_server.words import Catalogues
 
@@ -174,10 +174,11 @@ def configure(web: ASGIApp, tls: tuple[Path, Path] | None = None) -> uvicorn.Con
     """How the application is served: strict in size, silent in the log, with a heartbeat on every socket."""
     # It would write a line for each form that somebody sends in pieces that are none.
     logging.getLogger("python_multipart").setLevel(logging.CRITICAL)
+    logging.getLogger("uvicorn.error").addFilter(said_by_us)
     return uvicorn.Config(
         web,
         http=Brisk,
-        ws="websockets-sansio",
+        ws=Bounded,
         backlog=BACKLOG,
         ws_max_size=MOST_FRAME,
         ws_ping_interval=PING,

@@ -5,14 +5,10 @@ import os
 import sys
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from statistics import quantiles
 
-import httpx
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
 from artifact_server.settings import Settings
 from artifact_server.systems import SHELF
@@ -21,7 +17,6 @@ from tests.fleet.person import Person
 from tests.fleet.servers import HOST, Server, fleet
 from tests.table.evening import evening
 from tests.web import inn as rules
-from tests.web.test_hostile import Grammar
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="memory is read as Linux tells it")
 
@@ -32,14 +27,6 @@ MOST_GROWTH = 30_000
 """Kilobytes."""
 MOST_SLOWER, FLOOR = 8.0, 0.5
 """How much longer than before one of a hundred may wait, and what nobody notices (in seconds): loose, for busy machines."""
-PATHS = [
-    ("GET", "/"),
-    ("GET", "/join"),
-    ("POST", "/join"),
-    ("GET", "/g/{game}/{seat}"),
-    ("GET", "/g/{game}/{seat}/export"),
-    ("POST", "/new"),
-]
 
 
 def test_others_hardly_notice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,9 +42,11 @@ async def flooded(folder: Path) -> None:
         async with at_screens(others):
             await waits(others)
             before, grown = await waits(others), memory(server)
-            flood = asyncio.gather(messages(a), requests(a))
-            during = await waits(others, until=flood.done)
-            await flood
+            flood = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "tests.fleet.flooding", a.address, a.game, a.seat, a.token, str(FLOOD)
+            )
+            during = await waits(others, until=lambda: flood.returncode is not None)
+            assert await flood.wait() == 0
             grown = memory(server) - grown
     print(
         f"p99 of the others: {before * 1000:.0f} ms before, {during * 1000:.0f} ms during; grown by {grown} kB"
@@ -77,37 +66,6 @@ async def waits(people: list[Person], until: Callable[[], bool] = lambda: True) 
             took.append(time.perf_counter() - began)
         await asyncio.sleep(0.02)
     return quantiles(took, n=100)[-1]
-
-
-async def messages(by: Person) -> None:
-    """As fast as the line takes them; who is cut comes again."""
-    grammar, left = Grammar(1), FLOOD
-    where = f"ws://{by.address}/g/{by.game}/{by.seat}/ws"
-    while left > 0:
-        with suppress(ConnectionClosed):
-            async with connect(where, additional_headers=by.cookie, compression=None) as line:
-                hearing = asyncio.create_task(heard(line))
-                while left > 0:
-                    left -= 1
-                    await line.send(grammar.text())
-                await asyncio.wait_for(line.ping(), 60)
-                hearing.cancel()
-
-
-async def heard(line: ClientConnection) -> None:
-    async for _ in line:
-        pass
-
-
-async def requests(by: Person) -> None:
-    grammar = Grammar(2)
-    async with httpx.AsyncClient(base_url=f"http://{by.address}", timeout=60) as browser:
-        for _ in range(FLOOD // 3):
-            method, path, body, kind = grammar.request(PATHS)
-            answer = await browser.request(
-                method, path, content=body, headers={**by.cookie, **({"Content-Type": kind} if kind else {})}
-            )
-            assert answer.status_code < 500, (method, path)
 
 
 def memory(server: Server) -> int:

@@ -1,7 +1,7 @@
 // @ts-check
 // The board: draws a sheet with all that lies on it, knows no rules, is told what may be touched and reports touches.
 //
-//   div.board > svg.plan: hull, ground, weather, room names, fittings, edges, hatches, reach, way, slips, things, fans, goal, tags, cursor
+//   div.board > svg.plan: hull, ground, weather, fittings, room names, weather signs, edges, hatches, reach, way, slips, things, fans, goal, tags, cursor
 //             > p.vh (aria-live: the square under the cursor)
 import { Component, html } from "../table/html.js";
 import { around, fit, held, pan, pitch, toUnits, viewBox, zoom } from "./camera.js";
@@ -230,6 +230,7 @@ export class Board extends Component {
     return html`<g>
       ${layer.hull(plan, sheet, poses, far)}${layer.ground(plan, sheet, sees, poses, far)}${layer.weather(plan, sheet, poses, spaces)}
       ${!far && layer.fittings(plan, sheet, poses, words.under, this.props.cars)}${drawRooms(words.rooms, s, far, this.sight(camera))}
+      ${layer.weatherSigns(plan, sheet, poses, spaces)}
       ${reach(offers, at, s, (place) => this.props.onTap([{ kind: "square", place, offered: true }], { x: 0, y: 0 }))}
       ${layer.edges(plan, sheet, poses)}${layer.hatches(plan, sheet, poses, known)}
       ${ways.map(({ start, way, name }) => wayLine(start, way, at, name))}

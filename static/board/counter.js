@@ -37,7 +37,7 @@ export function drawFan({ fan, k, sheet, picked, offered, say, onPick }) {
       ${head.state && corner(`s-${head.state}`, 3.6, -12.2)}
       ${members.length === 1 && showsHeld(head, picked) && corner(`i-${head.held}`, -13, 3)}
       ${head.height && html`<g class="cnt"><rect x="4" y="4" width="11" height="8" rx="2" /><text x="9.5" y="10.6">${head.height}</text></g>`}
-      ${members.length > 1 && html`<g class="cnt"><circle cx="-7.6" cy="7" r="5.2" /><text x="-7.6" y="9.9">${members.length}</text></g>`}
+      ${members.length > 1 && html`<g class="cnt"><circle cx="-5.4" cy="7.6" r="5" /><text x="-5.4" y="10.5">${members.length}</text></g>`}
     </g>
   </g>`;
 }

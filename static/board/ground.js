@@ -66,25 +66,31 @@ function floor(level, offset, sees, far) {
 const drawnEdges = (level) => new Set([...level.edges.wall, ...level.edges.door, ...level.edges.glass].map(String));
 
 /**
- * Dark, gas and lost air lie over whole spaces, each with a pattern and a sign. @param {Plan} plan @param {Sheet} sheet
+ * Dark, gas and lost air lie over whole spaces, each with a pattern. @param {Plan} plan @param {Sheet} sheet
  * @param {Record<string, any>} poses @param {Record<string, any>} states
  */
-export function weather(plan, sheet, poses, states) {
-  const found = [];
-  for (const [id, state] of Object.entries(states)) {
-    const space = plan.spaces.get(id);
-    const offset = space && sheet.levels[space.level];
-    if (!space || !offset) continue;
+export const weather = (plan, sheet, poses, states) =>
+  html`<g class="weather">${clouded(plan, sheet, states).map(({ id, space, kinds, offset }) => {
     /** @type {[number, number][]} */ const squares = space.runs.flatMap(([y, x0, x1]) =>
       Array.from({ length: x1 - x0 + 1 }, (_, i) => /** @type {[number, number]} */ ([x0 + i, y])),
     );
+    return html`<g key=${id} transform=${movement(plan, poses, space.level, offset)}>${kinds.map((kind) => html`<path class=${`w-${kind}`} d=${boxes(squares, offset)} />`)}</g>`;
+  })}</g>`;
+
+/** The signs for it, in the upper right corner of each space, over what is fitted there. @type {typeof weather} */
+export const weatherSigns = (plan, sheet, poses, states) =>
+  html`<g class="weather">${clouded(plan, sheet, states).map(({ id, space, kinds, offset }) => {
+    const [x, y] = [(space.box.x + space.box.w + offset[0]) * 20 - 9, (space.box.y + offset[1]) * 20 + 9];
+    return html`<g key=${id} transform=${movement(plan, poses, space.level, offset)}>${kinds.map(
+      (kind, i) => html`<circle cx=${x - 15 * i} cy=${y} r="7" /><use href=${`#m-${kind}`} x=${x - 15 * i - 5} y=${y - 5} width="10" height="10" />`,
+    )}</g>`;
+  })}</g>`;
+
+/** The spaces of a sheet that are not as usual. @param {Plan} plan @param {Sheet} sheet @param {Record<string, any>} states */
+const clouded = (plan, sheet, states) =>
+  Object.entries(states).flatMap(([id, state]) => {
+    const space = plan.spaces.get(id);
+    const offset = space && sheet.levels[space.level];
     const kinds = [state.dark && "dark", state.gas && "gas", state.air === false && "air"].filter(Boolean);
-    const move = movement(plan, poses, space.level, offset);
-    const [cx, cy] = [(space.box.x + space.box.w + offset[0]) * 20, (space.box.y + offset[1]) * 20];
-    found.push(html`<g key=${id} transform=${move} class="weather">
-      ${kinds.map((kind) => html`<path class=${`w-${kind}`} d=${boxes(squares, offset)} />`)}
-      ${kinds.map((kind, i) => html`<use href=${`#m-${kind}`} x=${cx - 15 - 14 * i} y=${cy + 3} width="12" height="12" />`)}
-    </g>`);
-  }
-  return html`<g>${found}</g>`;
-}
+    return space && offset && kinds.length ? [{ id, space, kinds, offset }] : [];
+  });

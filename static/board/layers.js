@@ -4,7 +4,7 @@ import { html, keep } from "../table/html.js";
 import { crowds } from "./crowds.js";
 import { edges } from "./edges.js";
 import { fittings } from "./fittings.js";
-import { ground, weather } from "./ground.js";
+import { ground, weather, weatherSigns } from "./ground.js";
 import { hatches } from "./hatches.js";
 import { hull } from "./hull.js";
 import { where } from "./poses.js";
@@ -15,6 +15,7 @@ export const layers = () => ({
   hull: keep(hull),
   ground: keep(ground),
   weather: keep(weather),
+  weatherSigns: keep(weatherSigns),
   fittings: keep(fittings),
   edges: keep(edges),
   hatches: keep(hatches),

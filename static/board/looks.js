@@ -23,6 +23,7 @@ const KINDS = new Set([
 ]);
 const ALSO = /** @type {Record<string, string>} */ ({
   herbivore: "beast",
+  bell: "recon",
   ram: "hal",
   none: "hal",
   machine_mind: "hal",
@@ -95,16 +96,17 @@ const WORST_FIRST = /** @type {[string, string][]} */ ([
 ]);
 
 /**
- * "recon_m" is a recon, "zombie2" a zombie; who is known by name is drawn as a human. @param {string | undefined} looks
+ * "recon_m" is a recon, "robot_doc" a doctor, "zombie2" a zombie; who is known by name is drawn as a human. @param {string | undefined} looks
  * @param {string} [kind] a surer word for it, if there is one
  */
 export function silhouette(looks, kind) {
-  for (const word of [kind, looks, looks?.replace(/\d+$/, ""), looks?.replace(/_.*$/, "")]) {
+  const built = looks?.startsWith("robot_");
+  for (const word of [kind, looks, looks?.replace(/\d+$/, ""), looks?.replace(built ? /^robot_/ : /_.*$/, "")]) {
     if (word === undefined) continue;
     if (KINDS.has(word) && (word !== "robot" || word === looks)) return `k-${word}`;
     if (ALSO[word]) return `k-${ALSO[word]}`;
   }
-  return kind === "robot" ? "k-robot" : "k-human";
+  return kind === "robot" || built ? "k-robot" : "k-human";
 }
 
 /** @param {string | undefined} type */

@@ -5,7 +5,7 @@ import { around, fit, toPixels, toUnits, zoom } from "../../static/board/camera.
 import { crowds, nameOf, sizeOf } from "../../static/board/crowds.js";
 import { fittings } from "../../static/board/fittings.js";
 import { places, stateOf } from "../../static/board/hatches.js";
-import { lit } from "../../static/board/ground.js";
+import { lit, weather, weatherSigns } from "../../static/board/ground.js";
 import { silhouette, stateSign } from "../../static/board/looks.js";
 import { squareName } from "../../static/board/names.js";
 import { boxes, inner, lines } from "../../static/board/outline.js";
@@ -247,12 +247,24 @@ test("keys move the cursor, the map and the sheets", () => {
   assert.equal(wish({ key: "c", ctrlKey: true }), null);
 });
 
+test("dark, gas and lost air lie over the whole space, each with its sign over what is fitted there", () => {
+  const states = { cabin: { dark: true, gas: false, air: false }, corridor: { dark: false, gas: false, air: true }, nowhere: { gas: true } };
+  const drawn = all(weather(plan, sheet("hull"), {}, states), (node) => node.type === "path").map((node) => node.props.class);
+  assert.deepEqual(drawn, ["w-dark", "w-air"]);
+  const signs = all(weatherSigns(plan, sheet("hull"), {}, states), (node) => node.type === "use").map((node) => node.props.href);
+  assert.deepEqual(signs, ["#m-dark", "#m-air"]);
+  assert.deepEqual(all(weather(plan, sheet("ringR"), {}, states), (node) => node.type === "path"), []);
+});
+
 test("looks have a silhouette, states a corner sign; the worst state shows", () => {
   assert.equal(silhouette("recon_m", "robot"), "k-recon");
   assert.equal(silhouette("zombie2"), "k-zombie");
   assert.equal(silhouette("slavin", "android"), "k-android");
   assert.equal(silhouette("slavin"), "k-human", "others see a human");
   assert.equal(silhouette("herbivore"), "k-beast");
+  assert.equal(silhouette("robot_doc"), "k-doc", "a robot is seen to be one");
+  assert.equal(silhouette("robot_bell"), "k-recon");
+  assert.equal(silhouette("robot_sailmaker"), "k-robot");
   assert.equal(stateSign(["light", "down"]), "down");
   assert.equal(stateSign([]), undefined);
 });

@@ -1,13 +1,15 @@
 """Player Actions: who acts next, and each control of what he has declared."""
 
 from collections.abc import Mapping
+from dataclasses import replace
+from itertools import pairwise
 
 from artifact_server.bots.steady import approaching
 from artifact_server.bots.steady.deck import FAR
 from artifact_server.bots.steady.errand import Errand
-from artifact_server.bots.steady.filling import proposed, wanted, way
+from artifact_server.bots.steady.filling import back, proposed, wanted, way
 from artifact_server.bots.steady.flying import course
-from artifact_server.bots.steady.picture import Own
+from artifact_server.bots.steady.picture import Own, place
 from artifact_server.bots.steady.situation import Situation
 from artifact_server.core.forms import Choose, Control, Endpoint, Form, Path
 from artifact_server.core.words import JSON
@@ -56,4 +58,14 @@ def _way(now: Situation, control: Path, errand: Errand, own: Own) -> list[str]:
     if own.then == "attack":
         return approaching.way_up(now, control, own)
     field = now.field(own, errand.to)
-    return way(control, lambda at: field.get(at, FAR))
+    return way(_open(now, control), lambda at: field.get(at, FAR))
+
+
+def _open(now: Situation, control: Path) -> Path:
+    """As far as it leads through no hatch that is taken to be shut: a form lets one walk into those, too."""
+    gates, barred, shut = now.deck.gates, set[str](), now.bars.shut | now.bars.gone
+    for text in control.reach if shut else ():
+        steps = pairwise(place(at) for at in (control.start, *back(control, text)))
+        if any(gates.get(step) in shut for step in steps):
+            barred.add(text)
+    return replace(control, reach={t: r for t, r in control.reach.items() if t not in barred})

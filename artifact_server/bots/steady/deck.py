@@ -5,7 +5,7 @@ from functools import cached_property, lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from artifact_server.kit.deckplan import Plan, Scene, Square
+from artifact_server.kit.deckplan import FACINGS, Plan, Scene, Square
 
 Atlas = Callable[[str], Plan | None]
 """The printed map of a digest, as every screen may fetch it; None if there is none at hand."""
@@ -39,6 +39,16 @@ class Deck:
     def ways(self) -> Mapping[Square, tuple[Way, ...]]:
         """Steps between squares and rides between the ends of a shaft, by where they start."""
         return {at: tuple(self._ways(at)) for at in self.plan.cells}
+
+    @cached_property
+    def gates(self) -> Mapping[tuple[Square | None, Square | None], str]:
+        """Steps through a hatch, from where to where, with the hatch."""
+        return {
+            (here, there): hatch
+            for here, ways in self.ways.items()
+            for there, _, _, hatch, _ in ways
+            if hatch
+        }
 
     def _ways(self, at: Square) -> Iterable[Way]:
         for step in self.plan.steps(at):
@@ -108,6 +118,11 @@ class Deck:
     def sees(self, one: Square, other: Square) -> bool:
         """Whether the line between two squares is clear while every hatch is shut."""
         return self._scene.sees(one, other)
+
+    def ahead(self, at: Square, facing: str, other: Square) -> bool:
+        """Whether a square lies before one who looks that way."""
+        way = next(way for way in FACINGS if way == facing)
+        return self._scene.in_arc(at, way, other)
 
     @cached_property
     def _scene(self) -> Scene:

@@ -28,6 +28,7 @@ def ship(now: Situation, people: Sequence[Own]) -> str:
 def escape(now: Situation, people: Sequence[Own], worth: float, course: str) -> Iterator[Errand]:
     """Nobody goes aboard before the shields are down, so that nobody waits there to be found."""
     yield from shields.lower(now, people, worth)
+    yield from shields.tools(now, people, worth - 10)
     if now.memory.shields is not False:
         return
     pilots = [own for own in people if own.can("pilot")]

@@ -1,6 +1,6 @@
 """Errands of those who hunt: after people who have been seen, into rooms not looked into for long, to who lies there."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 
 from artifact_server.bots.steady.errand import Errand, room
 from artifact_server.bots.steady.picture import Other, Own
@@ -25,9 +25,9 @@ def flesh(other: Other) -> bool:
     return human(other) and other.look != "slavin"
 
 
-def hunt(now: Situation, who: Iterable[Own], worth: float) -> Iterator[Errand]:
-    """Go up to whoever stands where he was last seen."""
-    prey = [other for other in now.picture.others if other.up and human(other)]
+def hunt(now: Situation, who: Iterable[Own], worth: float, wanted: Collection[str] = ()) -> Iterator[Errand]:
+    """Go up to whoever stands where he was last seen; if somebody is wanted, to him alone."""
+    prey = [o for o in now.picture.others if o.up and human(o) and (not wanted or o.look in wanted)]
     for own in who:
         for other in prey:
             more = MORE if other.look == RIVAL else 0.0
@@ -35,12 +35,14 @@ def hunt(now: Situation, who: Iterable[Own], worth: float) -> Iterator[Errand]:
             yield Errand(own.id, to, worth + more, "hunt", about=other.words)
 
 
-def roam(now: Situation, who: Iterable[Own], worth: float = ROAM) -> Iterator[Errand]:
-    """Look into rooms that nobody has looked into for long, each into another."""
+def roam(
+    now: Situation, who: Iterable[Own], worth: float = ROAM, into: Callable[[str], bool] = bool
+) -> Iterator[Errand]:
+    """Look into rooms of some kind that nobody has looked into for long, each into another."""
     deck, memory = now.deck, now.memory
     rooms = [
         (id, squares, min(now.picture.round - memory.seen.get(id, -OLD), OLD) / 3 + _lair(now, id))
-        for id in deck.plan.spaces
+        for id in filter(into, deck.plan.spaces)
         if (squares := deck.room(id)) and not deck.is_shaft(next(iter(squares)))
     ]
     for own in who:

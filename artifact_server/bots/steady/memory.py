@@ -109,11 +109,21 @@ class Memory:
         """What counter or scan says holds for the segment in which whoever held or felt it stands."""
         own = picture.own.get(_figure(told))
         cell = deck.plan.cells.get(own.at) if own is not None and own.at is not None else None
-        if cell is None:
+        if own is None or cell is None:
             return
         self.traces[cell.segment] = picture.round if here else 0
+        if here and told.args.get("side") in ("ahead", "behind"):
+            self._rule_out(own, cell.segment, deck, str(told.args["side"]))
         if told.code == "scan-room":
             self.room = (cell.space, picture.round)
+
+    def _rule_out(self, own: Own, segment: str, deck: Deck, side: str) -> None:
+        """Where the counter says it is not need nobody look."""
+        assert own.at is not None
+        for space in deck.plan.segments[segment].spaces:
+            for nook in deck.nooks.get(space, ()):
+                if deck.ahead(own.at, own.facing, nook) != (side == "ahead"):
+                    self.searched.add(nook)
 
     def _look(self, picture: Picture, deck: Deck) -> None:
         counts = Counter[str]()

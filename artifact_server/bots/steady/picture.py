@@ -31,6 +31,7 @@ class Own:
     kind: str
     look: str
     at: Square | None
+    facing: str
     state: frozenset[str]
     gear: tuple[Held, ...]
     skills: frozenset[str]
@@ -202,6 +203,7 @@ def _own(part: JSON) -> Own:
         kind=part["kind"],
         look=part["looks"],
         at=None if part["lost"] else place(part["at"]),
+        facing=part["facing"],
         state=frozenset(part["state"]),
         gear=tuple(_held(gear) for gear in part["gear"]),
         skills=frozenset(part["skills"]),

@@ -45,3 +45,7 @@ bot-why-sweep = sucht nach einer Falle
 bot-why-sweep-about = sucht nach einer Falle: { $about }
 bot-why-wait = wartet
 bot-why-wait-about = wartet, bis es sicher ist: { $about }
+bot-why-arrest-about = nimmt fest: { $about }
+bot-why-brief = sagt dem Spitzel, wann er überlaufen soll
+bot-why-line-about = prüft eine Leitung: { $about }
+bot-why-serve-about = legt die Rechnung vor: { $about }

@@ -45,3 +45,7 @@ bot-why-sweep = looks for a trap
 bot-why-sweep-about = looks for a trap: { $about }
 bot-why-wait = waits
 bot-why-wait-about = waits until it is safe: { $about }
+bot-why-arrest-about = arrests: { $about }
+bot-why-brief = tells the informant when to come over
+bot-why-line-about = tests a line: { $about }
+bot-why-serve-about = serves the bill on: { $about }

@@ -8,13 +8,16 @@ from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.sheets import (
     aliens,
     bugs,
-    company,
+    gmen,
     hal,
     koch,
     mind_control,
+    museum,
     pan,
     pirates,
     scientist,
+    technicians,
+    visitors,
     zombies,
 )
 from artifact_server.bots.steady.situation import Situation
@@ -36,10 +39,10 @@ class Sheet:
 SHEETS: Mapping[str, Sheet] = {
     "p": Sheet(pirates.errands),
     "m": Sheet(scientist.errands),
-    "gmen": Sheet(company.errands),
-    "technicians": Sheet(company.errands),
-    "museum": Sheet(company.errands),
-    "visitors": Sheet(company.errands),
+    "gmen": Sheet(gmen.errands, matters=gmen.matters),
+    "technicians": Sheet(technicians.errands),
+    "museum": Sheet(museum.errands),
+    "visitors": Sheet(visitors.errands),
     "hal": Sheet(hal.errands, hal.asides),
     "bugs": Sheet(bugs.errands),
     "zombies": Sheet(zombies.errands),

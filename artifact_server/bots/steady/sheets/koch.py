@@ -2,26 +2,23 @@
 
 from collections.abc import Iterator
 
-from artifact_server.bots.steady import hunting, leaving, seeking, shields
+from artifact_server.bots.steady import escaping, hiding, hunting, seeking
 from artifact_server.bots.steady.asides import Aside
 from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.situation import Situation
-
-SHIPS = ("lorry", "pod", "cutter")
 
 
 def errands(now: Situation) -> Iterator[Errand]:
     koch = now.picture.active
     yield from seeking.fetch(now, koch, "artifact", 60)
     yield from hunting.use_body(now, koch, "trophy", 45, hunting.human)
-    yield from shields.lower(now, koch, 20)
-    if now.picture.has("artifact") and now.memory.shields is False:
-        for ship in SHIPS:
-            yield from leaving.board(now, ship, koch, 50)
-            yield from leaving.fly(now, ship, 60)
+    if now.picture.has("artifact"):
+        yield from escaping.escape(now, koch, 50, "home")
+        for own in koch:
+            yield from hiding.hide(now, own, 5, hiding.dangers(now))
+        return
     yield from hunting.hunt(now, koch, 16)
-    if not now.picture.has("artifact"):
-        yield from seeking.search(now, koch)
+    yield from seeking.search(now, koch)
     yield from hunting.roam(now, koch)
 
 

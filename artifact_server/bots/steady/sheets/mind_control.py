@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from artifact_server.bots.steady import escaping, holding, hunting
+from artifact_server.bots.steady import escaping, hiding, holding, hunting
 from artifact_server.bots.steady.errand import Errand, item
 from artifact_server.bots.steady.picture import Other, Own, place
 from artifact_server.bots.steady.situation import Situation
@@ -10,6 +10,9 @@ from artifact_server.bots.steady.situation import Situation
 MIND = "the_artifact"
 MOST = 2
 """Minds that it can hold, beside the survivor's."""
+STRONG = ("mccray", "slavin")
+"""One is mad and has guns about him, the other is made."""
+WHERE_THEY_LIVE = "stateroom"
 
 
 def errands(now: Situation) -> Iterator[Errand]:
@@ -22,9 +25,19 @@ def errands(now: Situation) -> Iterator[Errand]:
     else:
         yield from holding.follow(now, people, bearer, 20)
         yield from escaping.escape(now, people, 60, "coal_sack")
-    if len(held) < MOST:
-        yield from hunting.hunt(now, [bearer] if bearer else people, 14)
-        yield from hunting.roam(now, [bearer] if bearer else people)
+    if bearer is not None:
+        yield from _mingle(now, bearer, len(held))
+
+
+def _mingle(now: Situation, bearer: Own, held: int) -> Iterator[Errand]:
+    """Among people whose minds are open, in their very square; away from all others."""
+    others = [o for o in hiding.dangers(now) if o.words.code in now.memory.closed or o.look in STRONG]
+    open_minds = [o for o in hiding.dangers(now) if o not in others and hunting.human(o)]
+    if hiding.pressed(now, bearer, others) or held >= MOST:
+        yield from hiding.hide(now, bearer, 30, hiding.dangers(now) if held else others)
+    for other in open_minds if held < MOST else ():
+        yield Errand(bearer.id, frozenset({other.at}), 18, "hunt", about=other.words)
+    yield from hunting.roam(now, [bearer], 6, lambda space: space.startswith(WHERE_THEY_LIVE))
 
 
 def _seize(now: Situation, held: int) -> Iterator[Errand]:

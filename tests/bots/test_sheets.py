@@ -1,0 +1,78 @@
+"""Steady bots of each species and employer do what their sheet is about, in whole games among wanderers."""
+
+from collections.abc import Callable, Mapping
+
+import pytest
+
+from artifact_server.bots.player import Player
+from artifact_server.bots.steady import Steady
+from artifact_server.bots.wanderer import Wanderer
+from artifact_server.house import house
+from artifact_server.systems.artifact.model.known import Known
+from artifact_server.systems.artifact.model.state import State
+from artifact_server.words import Catalogues
+from tests.bots.game import Game
+from tests.bots.measure import dealt
+
+GAME, LATEST = 20, 30
+"""Its number, and the round by which it must have come about."""
+Proof = Callable[[State, Known], bool]
+
+
+def told(*codes: str) -> Proof:
+    return lambda _, known: set(codes) <= {notice.words.code for notice in known.log}
+
+
+SPECIES: Mapping[str, Proof] = {
+    "bugs": lambda state, _: bool(state.truth.eggs),
+    "zombies": told("zombie-rises", "scan-nothing"),
+    "koch": lambda state, known: bool(state.truth.trophies) and bool(known.secrets.get("masks")),
+    "pan": told("informant-active", "absorbs"),
+    "mind_control": told("takes", "mind-carried"),
+    "hal": told("hal-lists-set", "robot-answers", "snooped"),
+}
+EMPLOYERS: Mapping[str, Proof] = {
+    "technicians": lambda _, known: len(known.secrets.get("lines", ())) > 1,
+    "gmen": lambda _, known: "artifact_within_1" in known.secrets.get("informants", {}).values(),
+    "museum": told("shields-are-down"),
+    "visitors": told("geiger-reads"),
+}
+
+
+def among_wanderers(seat: str, number: int, species: str, **begins: str) -> Game:
+    deal = dealt(number, species)
+
+    def players(game: Game) -> dict[str, Player]:
+        wanderers: dict[str, Player] = {s.id: Wanderer(f"{number} {s.id}") for s in deal.seats}
+        return wanderers | {seat: Steady(f"{number}", "steady", game.atlas, begins)}
+
+    return Game(deal, f"{number}", players)
+
+
+def proven(seat: str, proof: Proof) -> Callable[[Game], bool]:
+    return lambda game: proof(game.state, game.state.known[seat]) or game.state.public.round > LATEST
+
+
+@pytest.mark.parametrize("species", SPECIES)
+def test_a_species_uses_its_powers(species: str) -> None:
+    game = among_wanderers("A", GAME, species)
+    game.play(until=proven("A", SPECIES[species]))
+    assert SPECIES[species](game.state, game.state.known["A"])
+    assert_readable(game, "A")
+
+
+@pytest.mark.parametrize("employer", EMPLOYERS)
+def test_an_employer_has_his_own_work_done(employer: str) -> None:
+    game = among_wanderers("F", GAME, "bugs", employer=employer, loadout="F-A")
+    game.play(until=proven("F", EMPLOYERS[employer]))
+    assert EMPLOYERS[employer](game.state, game.state.known["F"])
+    assert_readable(game, "F")
+
+
+def assert_readable(game: Game, seat: str) -> None:
+    player = game.players[seat]
+    assert isinstance(player, Steady)
+    assert player.reasons
+    for language in ("en", "de"):
+        reader = Catalogues(house("static") / "words").reader(language)
+        assert all(reader.knows(reason.words.code) for reason in player.reasons)

@@ -44,7 +44,12 @@ class Front:
     host: str = ""
     """The name or address by which others in the room find this server, if it knows."""
     plans: Plans = field(default_factory=Plans)
-    knocks: Knocks = field(default_factory=Knocks)
+    knocks: Knocks = field(default_factory=lambda: Knocks(12, 0.2))
+    """Wrong codes and links."""
+    laid: Knocks = field(default_factory=lambda: Knocks(40, 0.1))
+    """Tables: each is kept, so nobody lays them without end."""
+    sat: Knocks = field(default_factory=lambda: Knocks(120, 1.0))
+    """Who sat down or came to watch: all at that table are told."""
     ticks: Clock = time.monotonic
     """By which it is told who talks too fast."""
     public: str = ""

@@ -87,7 +87,7 @@ async def behind(request: Request, token: str) -> tuple[Table, str]:
     if front.knocks.spent(caller(request)):
         raise Rejected("too-many-tries")
     if (found := await front.hall.whose(token)) is None:
-        front.knocks.wrong(caller(request))
+        front.knocks.note(caller(request))
         raise Rejected("link-ended")
     game, seat = found
     return await front.hall.open(game), seat

@@ -60,6 +60,7 @@ async def take_seat(
     except Refusal as refusal:
         return await front_page(request, code=code, refusal=refusal)
     try:
+        front_of(request).sat.once_more(caller(request))
         if seat == LOT:
             seat, token = await table.join_by_lot(name)
         elif seat not in by_code(table):
@@ -85,7 +86,7 @@ async def find(request: Request, text: str) -> Table:
             raise Rejected("bad-code")
         return await front.hall.by_code(code)
     except Refusal:
-        front.knocks.wrong(caller(request))
+        front.knocks.note(caller(request))
         raise
 
 

@@ -3,6 +3,8 @@
 import time
 from collections.abc import Callable
 
+from artifact_server.core.errors import Rejected
+
 Clock = Callable[[], float]
 MOST_CALLERS = 4096
 
@@ -42,9 +44,9 @@ class Bucket:
 
 
 class Knocks:
-    """Wrong codes and links tried from each address: a dozen at once, then one every five seconds."""
+    """What each address has tried: so much at once, then one every so often."""
 
-    def __init__(self, most: int = 12, per_second: float = 0.2, clock: Clock = time.monotonic) -> None:
+    def __init__(self, most: int, per_second: float, clock: Clock = time.monotonic) -> None:
         self._most = most
         self._rate = per_second
         self._clock = clock
@@ -55,8 +57,14 @@ class Knocks:
         bucket = self._buckets.get(caller)
         return bucket is not None and bucket.empty
 
-    def wrong(self, caller: str) -> None:
-        """Note one wrong try."""
+    def once_more(self, caller: str) -> None:
+        """Note another try. Raises Rejected for whoever has to wait."""
+        if self.spent(caller):
+            raise Rejected("too-fast")
+        self.note(caller)
+
+    def note(self, caller: str) -> None:
+        """One more."""
         if caller not in self._buckets and len(self._buckets) >= MOST_CALLERS:
             self._buckets = {name: kept for name, kept in self._buckets.items() if not kept.full}
         bucket = self._buckets.setdefault(caller, Bucket(self._most, self._rate, self._clock))

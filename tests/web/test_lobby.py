@@ -15,7 +15,7 @@ from artifact_server.web.lobby import agreed
 from artifact_server.words import Catalogues
 from tests.artifact.table import bundle
 from tests.web.inn import PLAN
-from tests.web.people import Person, faults, join, make_table, words
+from tests.web.people import RUTH, Person, faults, join, make_table, words
 from tests.web.serving import Server
 
 
@@ -285,3 +285,14 @@ def test_of_the_rulings_only_an_unusual_one_is_told() -> None:
     assert "Cameras in the dark" not in told()
     assert "Cameras in the dark: see all the same" in told(cameras="see")
     assert "Last round" in told()
+
+
+def test_nobody_lays_tables_without_end_or_sits_down_without_end(server: Server) -> None:
+    ruth = make_table(server)
+    laid = [faults(server.browser().post("/new", data=RUTH)) for _ in range(60)]
+    assert laid.index(["too-fast"]) == 39
+    assert laid[-1] == ["too-fast"]
+    form = {"code": ruth.code, "seat": "O", "name": "Olga"}
+    came = [faults(server.browser().post("/join", data=form)) for _ in range(150)]
+    assert came[:100] == [[]] * 100
+    assert came[-1] == ["too-fast"]

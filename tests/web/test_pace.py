@@ -25,7 +25,7 @@ def test_wrong_tries_shut_out_their_own_address_only() -> None:
     knocks = Knocks(most=2, per_second=0.5, clock=clock)
     for _ in range(2):
         assert not knocks.spent("10.0.0.7")
-        knocks.wrong("10.0.0.7")
+        knocks.note("10.0.0.7")
     assert knocks.spent("10.0.0.7")
     assert not knocks.spent("10.0.0.8")
     clock.now = 2.5
@@ -34,9 +34,9 @@ def test_wrong_tries_shut_out_their_own_address_only() -> None:
 
 def test_old_callers_are_forgotten() -> None:
     clock = Clock()
-    knocks = Knocks(clock=clock)
+    knocks = Knocks(12, 0.2, clock)
     for number in range(MOST_CALLERS):
-        knocks.wrong(f"10.0.{number}")
+        knocks.note(f"10.0.{number}")
     clock.now = 3600.0
-    knocks.wrong("new")
+    knocks.note("new")
     assert len(knocks._buckets) == 1

@@ -155,7 +155,7 @@ bad-code = Unter diesem Code gibt es hier keinen Tisch. Sieh noch einmal hin ode
 broken = Ein Fehler von uns. Das Spiel liegt sicher auf der Platte; sieh noch einmal nach. Mehr steht im Fenster des Servers unter { $mark }.
 bad-message = Diese Nachricht ist nicht zu lesen.
 message-too-long = Diese Nachricht ist zu lang.
-too-fast = Zu viele Nachrichten auf einmal. Warte einen Augenblick.
+too-fast = Das war zu viel auf einmal. Warte einen Augenblick.
 
 port-taken = Der Server kann auf { $host }, Port { $port } nicht lauschen: { $fault }. Vielleicht läuft dort schon einer. Ein anderer Port: --port 8001 oder make demo PORT=8001.
 data-folder = Der Datenordner { $folder } lässt sich nicht anlegen: { $fault }.

@@ -161,7 +161,7 @@ bad-code = That is no code of a table here. Look at it again, or ask for it to b
 broken = A fault of ours. The game is safe on the disk; look again. The terminal of the server says more under { $mark }.
 bad-message = That message cannot be read.
 message-too-long = That message is too long.
-too-fast = Too many messages at once. Wait a moment.
+too-fast = That was too much at once. Wait a moment.
 
 port-taken = The server cannot listen at { $host }, port { $port }: { $fault }. Perhaps a server is running there already. Another port: --port 8001, or make demo PORT=8001.
 data-folder = The data folder { $folder } cannot be made: { $fault }.

@@ -14,7 +14,7 @@ from artifact_server.words import Catalogues
 from tests.bots.game import Game
 from tests.bots.measure import dealt
 
-GAME, LATEST = 20, 30
+GAME, LATEST = 21, 30
 """Its number, and the round by which it must have come about."""
 Proof = Callable[[State, Known], bool]
 

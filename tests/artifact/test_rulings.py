@@ -11,7 +11,7 @@ from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.placing import clashes
 from artifact_server.systems.artifact.rules.ring import brake
 from artifact_server.systems.artifact.rulings import RULINGS, agreed
-from tests.artifact.fighting import shoot
+from tests.artifact.fighting import arm, shoot
 from tests.artifact.table import Game, bundle, fig
 from tests.artifact.test_tools import skilled, use
 
@@ -230,3 +230,35 @@ def test_a_robot_that_is_not_driven_again(reading: str, stays: bool) -> None:
     game.until("M", 3)
     assert ("doc" in game.state.known["M"].roster) is stays
     assert (game.figure("doc").seat == "M") is stays
+
+
+@pytest.mark.clause("AND-08", "HOST-01", "ACT-09", "AREA-07")
+@pytest.mark.parametrize("reading", readings("androids"))
+def test_what_is_said_of_humans_and_androids(reading: str) -> None:
+    """The Medlab wakes one, he tells how somebody lies there, and he shoots past who stands with him, or not."""
+    reads, included = {"androids": reading}, reading == "included"
+    ill = table("feynman", fig("P.H1", "RL(3,26)"), fig("M.N1", "RL(3,26)", out=True), reads=reads)
+    skilled(ill, "P.H1")
+    use(ill, "P.H1", "medlab", target=next(iter(ill.counters("P"))))
+    assert ill.figure("M.N1").out is not included
+    own = table("feynman", fig("P.H1", "RL(3,26)"), fig("P.N1", "RL(3,26)", wound="light"), reads=reads)
+    skilled(own, "P.H1")
+    if included:
+        use(own, "P.H1", "medlab", target="P.N1")
+        assert own.figure("P.N1").wound == "none"
+    else:
+        refused = own.refused("use", figure="P.H1", what="medlab", target="P.N1")
+        assert refused == "nothing-to-heal-known"
+    check = table("FX-LINE", fig("P.N1", "3,0"), fig("M.H1", "3,0", out=True), reads=reads)
+    skilled(check, "P.N1")
+    assert any(value.startswith("use:check") for value in check.offers("P.N1", "use")) is included
+    crowd = (fig("M.H1", "3,0"), fig("M.H2", "6,0"))
+    fight = table("FX-LINE", fig("P.N1", "3,0", gear=["pistol"]), *crowd, reads=reads)
+    far = next(i for i, where in fight.counters("P").items() if where == "6,0")
+    fight.declares(**{"P.N1": {"do": "attack", "target": far}})
+    shot = {"figure": "P.N1", "target": far, "weapon": arm("P.N1", "pistol"), "fire": "single"}
+    if included:
+        assert fight.refused("attack", **shot) == "hostile-beside"
+    else:
+        fight.roll(1, 2, 6)
+        fight.order("attack", **shot)

@@ -1,7 +1,7 @@
 """The book of a game: its deck plan and charts."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Literal
 
@@ -28,6 +28,8 @@ from artifact_server.systems.artifact.schema import (
     Through,
     Total,
 )
+
+ANDROID = "android"
 
 
 class Row(Part):
@@ -189,6 +191,18 @@ class Book:
     title: str = ""
     rulings: Mapping[str, str] = field(default_factory=dict)
     """What this table has agreed on otherwise than the rulings have it (rulings.py)."""
+
+    def agreed(self, rulings: Mapping[str, str]) -> "Book":
+        """The same book as a table reads it that has agreed on this."""
+        kinds = dict(self.kinds)
+        if rulings.get("androids") == "included" and ANDROID in kinds:
+            kinds[ANDROID] = kinds[ANDROID].model_copy(update={"checks": True, "reflex": True})
+        return replace(self, rulings=rulings, kinds=kinds)
+
+    @property
+    def medlab_kinds(self) -> tuple[str, ...]:
+        """Whom the machines of the Medlab know (AREA-06, AREA-07, AND-08)."""
+        return ("human",) if self.ruled("androids") == "apart" else ("human", ANDROID)
 
     def ruled(self, point: str) -> str:
         """How a point that the rulebook leaves open is read at this table."""

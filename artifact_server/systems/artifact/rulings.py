@@ -8,6 +8,7 @@ RULINGS: Mapping[str, str] = {
     "clash": "leave",  # SET-19: who meets another seat in a room at set-up has to leave it | stay
     "hold-hatch": "may",  # HATCH-07: a hatch is held open from beside it | pass
     "turning": "quarter",  # FACE-05: without gravity, after an action | none | free
+    "androids": "apart",  # AND-08: what is said of humans: status check, self-preservation, Medlab | included
     "volley": "whole",  # JAM-08: a natural 2 leaves the other shots of the attack | ends
     "own-traps": "spare",  # TRAP-07: one's own traps know one's own | trip
     "pressure-key": "vents",  # DECO-06: a code key against a pressure lock | holds

@@ -74,7 +74,7 @@ class Artifact:
             return book
         key = (public.edits, tuple(sorted(rulings.items())))
         if self._ruled is None or self._ruled[0] != key:
-            self._ruled = (key, replace(book, rulings=rulings))
+            self._ruled = (key, book.agreed(rulings))
         return self._ruled[1]
 
     def _book_of(self, public: Public) -> Book:

@@ -11,9 +11,6 @@ from artifact_server.systems.artifact.rules.sight import conscious
 from artifact_server.systems.artifact.rules.telegrams import strike_off
 from artifact_server.systems.artifact.rules.witnesses import seen_as, witness
 
-PATIENTS = ("human",)
-"""The Medlab knows humans only (AND-08)."""
-
 
 def put_in(draft: Draft, who: Figure, order: Use) -> None:
     """AREA-06: a human who lies there, alive or dead, if a capsule is free."""
@@ -21,7 +18,7 @@ def put_in(draft: Draft, who: Figure, order: Use) -> None:
     if found is None:
         return
     whom = look_words(draft.book, found.look)
-    if found.kind not in PATIENTS or conscious(found):
+    if found.kind not in draft.book.medlab_kinds or conscious(found):
         draft.tell(who.seat, "no-effect", "AREA-06", "RUL-16", who=draft.name(who.id), whom=whom)
         return
     if sum(1 for f in draft.truth.figures.values() if f.capsuled) >= int(

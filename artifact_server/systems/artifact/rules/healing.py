@@ -55,10 +55,10 @@ def medkit(draft: Draft, who: Figure, order: Use) -> None:
 
 
 def medlab(draft: Draft, who: Figure, order: Use) -> None:
-    """AREA-07, AREA-08, AND-08: its machines know humans only."""
+    """AREA-07, AREA-08, AND-08: its machines know humans only, unless the table has it otherwise."""
     found = patient(draft, who, order.target)
     if found is not None:
-        _treat(draft, who, found, ("human",))
+        _treat(draft, who, found, draft.book.medlab_kinds)
 
 
 def _treat(draft: Draft, who: Figure, found: Figure, kinds: tuple[str, ...]) -> bool:

@@ -6,4 +6,4 @@ clause-AND-04 = An EMP does nothing to an android; whoever fired it is told so.
 clause-AND-05 = Androids move and are hurt like humans.
 clause-AND-06 = Androids have hands.
 clause-AND-07 = An android passes a working sneaksuit without a stop, as a robot does.
-clause-AND-08 = Rules for humans leave androids out: they check nobody, leave hostile squares freely, and the Medlab does not wake them.
+clause-AND-08 = Rules for humans leave androids out: they check nobody, leave hostile squares freely, and the Medlab does not wake them. A table may include them.

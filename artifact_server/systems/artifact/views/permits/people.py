@@ -74,7 +74,7 @@ def _own_target(book: Book, own: OwnFigure, mate: OwnFigure, rule: UseRule) -> N
     """How one's own figures are is known: what can do nothing for them is refused."""
     match rule.what:
         case "medic" | "medkit" | "medlab":
-            kinds = ("human",) if rule.what == "medlab" else ("human", "android", "beast")
+            kinds = book.medlab_kinds if rule.what == "medlab" else ("human", "android", "beast")
             if mate.kind not in kinds or not (mate.wound == "light" or (mate.out and mate.wound == "none")):
                 raise Rejected("nothing-to-heal-known", *rule.clauses, who=name(mate))
         case "mend" | "patch":
@@ -96,7 +96,9 @@ def _own_target(book: Book, own: OwnFigure, mate: OwnFigure, rule: UseRule) -> N
         case "remove_egg":
             return
         case "encapsulate":
-            if mate.kind != "human" or not (mate.out or mate.wound in ("serious", "down", "dead")):
+            if mate.kind not in book.medlab_kinds or not (
+                mate.out or mate.wound in ("serious", "down", "dead")
+            ):
                 raise Rejected("not-a-casualty", "AREA-06", who=name(own))
         case "examine" | "examine_medlab":
             if mate.id == own.id:

@@ -230,7 +230,7 @@ export class Board extends Component {
     return html`<g>
       ${layer.hull(plan, sheet, poses, far)}${layer.ground(plan, sheet, sees, poses, far)}${layer.weather(plan, sheet, poses, spaces)}
       ${!far && layer.fittings(plan, sheet, poses, words.under, this.props.cars)}${drawRooms(words.rooms, s, far, this.sight(camera))}
-      ${layer.weatherSigns(plan, sheet, poses, spaces)}
+      ${layer.weatherSigns(plan, sheet, poses, spaces, s)}
       ${reach(offers, at, s, (place) => this.props.onTap([{ kind: "square", place, offered: true }], { x: 0, y: 0 }))}
       ${layer.edges(plan, sheet, poses)}${layer.hatches(plan, sheet, poses, known)}
       ${ways.map(({ start, way, name }) => wayLine(start, way, at, name))}

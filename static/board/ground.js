@@ -1,12 +1,15 @@
 // @ts-check
 // The squares of a sheet: bright where own figures see, flat where not, and what lies on them.
 import { html } from "../table/html.js";
-import { boxes, inner, lines } from "./outline.js";
+import { boxes, inner, lines, n } from "./outline.js";
 import { movement } from "./poses.js";
 /** @typedef {import("./plan.js").Plan} Plan */
 /** @typedef {import("./plan.js").Level} Level */
 /** @typedef {import("./plan.js").Sheet} Sheet */
 /** @typedef {Record<string, Record<string, [number, number][]>> | null} Sees `null`: everything is seen */
+
+/** Pixels a unit at which signs are as large as they get. */
+const LARGEST = 2.2;
 
 /** @param {Level} level @param {(x: number, y: number, sign: string) => boolean} keep @returns {[number, number][]} */
 export function squaresOf(level, keep) {
@@ -77,12 +80,16 @@ export const weather = (plan, sheet, poses, states) =>
     return html`<g key=${id} transform=${movement(plan, poses, space.level, offset)}>${kinds.map((kind) => html`<path class=${`w-${kind}`} d=${boxes(squares, offset)} />`)}</g>`;
   })}</g>`;
 
-/** The signs for it, in the upper right corner of each space, over what is fitted there. @type {typeof weather} */
-export const weatherSigns = (plan, sheet, poses, states) =>
+/**
+ * The signs for it, in the upper right corner of each space, over what is fitted there. @param {Plan} plan @param {Sheet} sheet
+ * @param {Record<string, any>} poses @param {Record<string, any>} states @param {number} s pixels a unit: close by they grow no more
+ */
+export const weatherSigns = (plan, sheet, poses, states, s) =>
   html`<g class="weather">${clouded(plan, sheet, states).map(({ id, space, kinds, offset }) => {
-    const [x, y] = [(space.box.x + space.box.w + offset[0]) * 20 - 9, (space.box.y + offset[1]) * 20 + 9];
+    const k = Math.min(1, LARGEST / s);
+    const corner = `translate(${n((space.box.x + space.box.w + offset[0]) * 20)} ${n((space.box.y + offset[1]) * 20)}) scale(${n(k)})`;
     return html`<g key=${id} transform=${movement(plan, poses, space.level, offset)}>${kinds.map(
-      (kind, i) => html`<circle cx=${x - 15 * i} cy=${y} r="7" /><use href=${`#m-${kind}`} x=${x - 15 * i - 5} y=${y - 5} width="10" height="10" />`,
+      (kind, i) => html`<g transform=${corner}><circle cx=${-9 - 15 * i} cy="9" r="7" /><use href=${`#m-${kind}`} x=${-14 - 15 * i} y="4" width="10" height="10" /></g>`,
     )}</g>`;
   })}</g>`;
 

@@ -48,6 +48,7 @@ export function legend(model, ctx) {
         ${line(square("g3", "3"), say("legend-run"))}
         ${line(html`<svg class="face fig" viewBox="-11 -11 22 22"><g class="cnt"><circle r="7" /><text y="3.4">3</text></g></svg>`, say("legend-stack"))}
         ${line(html`<svg class="face" viewBox="0 0 22 22"><path class="warn-t" d="M11 3L20 19H2Z" /></svg>`, say("legend-warn"))}
+        ${["dark", "gas", "air"].map((kind) => line(html`<svg class="face weather" viewBox="0 0 22 22"><circle cx="11" cy="11" r="9" /><use href=${`#m-${kind}`} x="5" y="5" width="12" height="12" /></svg>`, say(`legend-${kind}`)))}
         ${line(html`<svg class="face" viewBox="0 0 22 22"><rect class="deck" width="11" height="22" /><rect class="fog" x="11" width="11" height="22" /></svg>`, say("legend-fog"))}
       </dl>
       <h3 class="caps">${say("legend-steps")}</h3><dl class="signs">${STEPS.map((step) => line(html`<b class="mono">${step}</b>`, `${say(`step-${step}`)}: ${say(`step-${step}-line`)}`))}</dl>

@@ -16,7 +16,7 @@ import { pinning } from "./notes.js";
 import { planStrip } from "./planning.js";
 import { orders } from "./orders.js";
 import { inRow, useOf } from "./controls.js";
-import { notice, top, word } from "./sequence.js";
+import { top, word } from "./sequence.js";
 import { setupScreen } from "./setup.js";
 import { plans, sheet, standing } from "./sheet.js";
 import { roomTabs, talk } from "./talk.js";
@@ -35,7 +35,7 @@ export function seatScreen(model, ctx) {
   if (model.seat === "O") return watching(model, ctx);
   if (model.parts.public?.phase === "setup" && ctx.plan) return setupScreen(model, ctx);
   return html`<div class=${cls("s-seat", model.seat[0], `on-${model.point.panel}`, !ctx.plan && "no-plan")}>
-    ${top(model, ctx)}${word(model, ctx)}${notice(model, ctx) ?? tableAsks(model, ctx) ?? resultStrip(model, ctx)}
+    ${top(model, ctx)}${word(model, ctx)}${tableAsks(model, ctx) ?? resultStrip(model, ctx)}
     <main>
       ${ctx.plan ? mapPart(model, ctx) : plainPart(model, ctx)}
       <aside class="side">${papers(model, ctx)}</aside>

@@ -16,7 +16,7 @@ export function top(model, ctx) {
   return html`<header class="top">
     ${emblem(model.seat)}
     <div class="who"><strong class="caps">${say(me.faction ? `faction-${me.faction}` : `seat-${model.seat}`)}</strong><span class="soft">${shared.round ? say("round", { n: shared.round }) : ""}</span></div>
-    ${shared.turn !== undefined ? sequence(model, ctx) : html`<span class="seq"></span>`}
+    ${notice(model, ctx) ?? (shared.turn !== undefined ? sequence(model, ctx) : html`<span class="seq"></span>`)}
     ${clock(model, ctx)}
     ${lamp(model.line === "up", say(model.line === "up" ? "line-up" : "line-down"))}
     ${buttons(ctx)}
@@ -74,7 +74,7 @@ export function word(model, ctx) {
 }
 
 /**
- * A strip under the bar: the line is down, a newer server waits, the table stands still, somebody is waiting for me. @param {Model} model
+ * A strip, at a seat in the bar itself so that nothing below it moves: the line is down, a newer server waits, the table stands still, somebody is waiting for me. @param {Model} model
  * @param {Context} ctx
  */
 export function notice(model, ctx) {

@@ -24,7 +24,7 @@ import { buttons, notice, word } from "./sequence.js";
 /** @param {Model} model @param {Context} ctx */
 export function setupScreen(model, ctx) {
   return html`<div class=${cls("s-setup", model.seat[0], `on-${model.point.panel}`)}>
-    ${top(model, ctx)}${word(model, ctx)}${notice(model, ctx) ?? tableAsks(model, ctx)}
+    ${top(model, ctx)}${word(model, ctx)}${tableAsks(model, ctx)}
     <main>
       <section class="buy" aria-label=${ctx.voice.say("gear-up")}>${papers(model, ctx)}</section>
       <section class="place">

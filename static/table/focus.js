@@ -46,7 +46,7 @@ function nextPlace(root, above, trail) {
   const part = above.find((each) => each.isConnected && each.matches(PARTS));
   const head = within(".foot") ? root.querySelector(ASKED) : part?.querySelector(HEADS);
   const before = trail.find((each) => each !== held && usable(each));
-  return (within("[role=menu]") ? (before ?? head) : (head ?? before)) ?? root.querySelector(ASKED) ?? root.querySelector(`${HEADS}, button`);
+  return (within("[role=menu]") ? (before ?? head) : (head ?? before)) ?? root.querySelector(`${ASKED}, [autofocus]`) ?? root.querySelector(HEADS);
 }
 
 /** @param {Element} thing */

@@ -251,7 +251,7 @@ test("dark, gas and lost air lie over the whole space, each with its sign over w
   const states = { cabin: { dark: true, gas: false, air: false }, corridor: { dark: false, gas: false, air: true }, nowhere: { gas: true } };
   const drawn = all(weather(plan, sheet("hull"), {}, states), (node) => node.type === "path").map((node) => node.props.class);
   assert.deepEqual(drawn, ["w-dark", "w-air"]);
-  const signs = all(weatherSigns(plan, sheet("hull"), {}, states), (node) => node.type === "use").map((node) => node.props.href);
+  const signs = all(weatherSigns(plan, sheet("hull"), {}, states, 2), (node) => node.type === "use").map((node) => node.props.href);
   assert.deepEqual(signs, ["#m-dark", "#m-air"]);
   assert.deepEqual(all(weather(plan, sheet("ringR"), {}, states), (node) => node.type === "path"), []);
 });

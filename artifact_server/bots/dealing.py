@@ -1,6 +1,6 @@
 """Dealing: a bot offers the bargains that lie near, agrees where both stand better, and keeps its word or does not."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -9,16 +9,30 @@ from artifact_server.core.words import JSON
 View = Mapping[str, JSON]
 Line = tuple[str, JSON]
 """A room, and what is said there: an offer or what is said to one."""
-TERM = "item-"
-"""Begins the code of a thing's name: each reads it in his own language."""
-BARGAINS: Mapping[str, tuple[tuple[str, str], ...]] = {
-    "p": (("loot", "artifact"),),
-    "gmen": (("disk", "artifact"),),
-    "visitors": (("disk", "artifact"),),
-    "museum": (("disk", "artifact"), ("bond", "artifact")),
-    "m": (("artifact", "disk"), ("artifact", "loot"), ("artifact", "bond")),
+GOODS = ("artifact", "loot", "disk", "bond")
+TERMS: Mapping[str, str] = {
+    **{f"item-{good}": good for good in GOODS},
+    "term-peace": "peace",
+    "term-shields": "shields",
 }
-"""List of levels → what one with such goals would give and have for it, the best first: it stands better by a level or two."""
+"""Code of a message that names what is given → what that is: each reads it in his own language."""
+CODES: Mapping[str, str] = {term: code for code, term in TERMS.items()}
+_TALKS = (("shields", "peace", "P"), ("peace", "peace", "PM"))
+"""What the Phone Company would do for peace, whoever employs it."""
+BARGAINS: Mapping[str, tuple[tuple[str, str, str], ...]] = {
+    "p": (("loot", "artifact", "M"), ("peace", "shields", "F"), ("peace", "peace", "F")),
+    "gmen": (("disk", "artifact", "M"), *_TALKS),
+    "visitors": (("disk", "artifact", "M"), *_TALKS),
+    "museum": (("disk", "artifact", "M"), ("bond", "artifact", "M"), *_TALKS),
+    "technicians": _TALKS,
+    "m": (
+        ("artifact", "disk", "F"),
+        ("artifact", "loot", "P"),
+        ("artifact", "bond", "F"),
+        ("peace", "peace", "F"),
+    ),
+}
+"""List of levels → what one with such goals would give, have for it, and with whom, the best first: it is better off."""
 AGAIN = 6
 """So many rounds after it was of no use the same is offered again."""
 LAPSES = 16
@@ -69,6 +83,10 @@ class Dealer:
         """With whom, what for what → the round of its last offer."""
         self._word: dict[tuple[str, int], bool] = {}
         self._done: set[tuple[str, int]] = set()
+        self._well: set[tuple[str, int]] = set()
+        """What both have done as agreed: they part in peace."""
+        self.given: set[str] = set()
+        """Kinds of things that it has given away as agreed."""
         self._since: dict[tuple[str, int], int] = {}
         """When it first knew that something was agreed."""
 
@@ -77,43 +95,47 @@ class Dealer:
         seat, round = str(view["me"]["seat"]), int(view["public"]["round"])
         if self._setting == "none" or round < 1:
             return None
-        offers = list(_offers(view, seat))
-        free = not self._open(offers, seat)
-        for offer in offers:
+        near = _open_to(role, free=not self.bargains(view))
+        for offer in _offers(view, seat):
             if (
                 offer.by != seat
                 and seat not in offer.said
                 and not offer.withdrawn
                 and _may_speak(view, offer.room)
             ):
-                yes = (
-                    free
-                    and (offer.want, offer.give) in BARGAINS.get(role, ())
-                    and holds.get(offer.want, False)
-                )
-                return offer.room, {"offer": offer.number, "yes": yes}
-        return self._offer(view, role, holds, round) if free else None
+                suits = (offer.want, offer.give, _side(offer.other)) in near
+                return offer.room, {"offer": offer.number, "yes": suits and holds.get(offer.want, False)}
+        return self._offer(view, holds, round, near)
 
     def bargains(self, view: View) -> list[Bargain]:
-        """What is agreed and not done with, the newest last."""
-        seat, round = str(view["me"]["seat"]), int(view["public"]["round"])
-        agreed = self._open(_offers(view, seat), seat) if self._setting != "none" else []
+        """Things that are to be exchanged as agreed, and are not yet."""
+        round = int(view["public"]["round"])
+        agreed = [each for each in self._agreed(view) if each.gives in GOODS and each.id not in self._done]
         for bargain in agreed:
             if round - self._since.setdefault(bargain.id, round) > LAPSES:
-                self.done(bargain)
+                self._done.add(bargain.id)
         return [bargain for bargain in agreed if bargain.id not in self._done]
 
-    def done(self, bargain: Bargain) -> None:
-        """It has what it wanted, and has given what it meant to give."""
-        self._done.add(bargain.id)
+    def at_peace(self, view: View) -> set[str]:
+        """Seats whose people it lets be, as it has promised."""
+        kept = [each for each in self._agreed(view) if each.keeps]
+        promised = {each.other for each in kept if each.gives == "peace" or each.id in self._well}
+        return promised | {each.other for each in self.bargains(view)}
 
-    def _open(self, offers: "Iterator[_Offer] | list[_Offer]", seat: str) -> list[Bargain]:
-        found = []
-        for offer in offers:
+    def done(self, bargain: Bargain) -> None:
+        """It has what it wanted, and has given what it meant to give: that it does not take back."""
+        self._done.add(bargain.id)
+        if bargain.keeps:
+            self._well.add(bargain.id)
+            self.given.add(bargain.gives)
+
+    def _agreed(self, view: View) -> list[Bargain]:
+        """All that was ever agreed and not withdrawn, as this bot sees it."""
+        seat, found = str(view["me"]["seat"]), []
+        for offer in _offers(view, seat) if self._setting != "none" else ():
             mine = offer.by == seat
-            agreed = offer.said.get(offer.other if mine else seat) is True and not offer.withdrawn
-            id = (offer.room, offer.number)
-            if agreed and id not in self._done:
+            if offer.said.get(offer.other if mine else seat) is True and not offer.withdrawn:
+                id = (offer.room, offer.number)
                 gives, gets = (offer.give, offer.want) if mine else (offer.want, offer.give)
                 found.append(Bargain(id, offer.other, gives, gets, mine, self._keeps(id)))
         return found
@@ -124,22 +146,37 @@ class Dealer:
             self._word[id] = self._setting == "honest" or self._lots.random() >= BREACH
         return self._word[id]
 
-    def _offer(self, view: View, role: str, holds: Mapping[str, bool], round: int) -> Line | None:
-        for gives, gets in BARGAINS.get(role, ()):
-            if not holds.get(gives):
-                continue
-            for room, other in _rooms(view):
-                if gets not in _has(other) or not _may_speak(view, room):
+    def _offer(
+        self, view: View, holds: Mapping[str, bool], round: int, near: Sequence[tuple[str, str, str]]
+    ) -> Line | None:
+        peaceful = self.at_peace(view)
+        for gives, gets, side in near:
+            for room, other in _rooms(view) if holds.get(gives) else ():
+                if (
+                    _side(other) not in side
+                    or not _may_speak(view, room)
+                    or (gives == "peace" and other in peaceful)
+                ):
                     continue
                 if round - self._offered.get((other, gives, gets), -AGAIN) >= AGAIN:
                     self._offered[other, gives, gets] = round
-                    return room, {"give": TERM + gives, "want": TERM + gets}
+                    return room, {"give": CODES[gives], "want": CODES[gets]}
         return None
 
 
-def _has(seat: str) -> tuple[str, ...]:
-    """What a seat is known to have begun with, by what all have heard of it."""
-    return {"P": ("loot",), "M": ("artifact",), "F": ("disk", "bond")}.get(seat.rstrip("2"), ())
+def _open_to(role: str, *, free: bool) -> list[tuple[str, str, str]]:
+    """Its bargains, each with one side; while one of things is to be kept, no other of things."""
+    return [
+        (gives, gets, side)
+        for gives, gets, sides in BARGAINS.get(role, ())
+        for side in sides
+        if free or gives not in GOODS
+    ]
+
+
+def _side(seat: str) -> str:
+    """Second seats are of the same faction."""
+    return seat.rstrip("2")
 
 
 def _rooms(view: View) -> Iterator[tuple[str, str]]:
@@ -161,6 +198,6 @@ def _offers(view: View, seat: str) -> Iterator[_Offer]:
     for room, other in _rooms(view):
         for line in view[f"room/{room}"]["lines"]:
             deal = line.get("deal")
-            if deal and all(str(deal[side]).startswith(TERM) for side in ("give", "want")):
-                give, want = (str(deal[side]).removeprefix(TERM) for side in ("give", "want"))
+            if deal and deal["give"] in TERMS and deal["want"] in TERMS:
+                give, want = TERMS[deal["give"]], TERMS[deal["want"]]
                 yield _Offer(room, int(deal["offer"]), str(deal["by"]), other, give, want, deal["said"])

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from artifact_server.bots.dealing import TERM
+from artifact_server.bots.dealing import TERMS
 from artifact_server.core.game import AnyState
 from artifact_server.core.seats import Seat
 from artifact_server.core.sharing import Shares
@@ -64,7 +64,7 @@ class Rooms:
             for deal in room.deals:
                 for seat, yes in deal.said.items():
                     if yes and seat != deal.by and len(self._talk.members(id)) == BOTH:
-                        give, want = (side.removeprefix(TERM) for side in (deal.offer.give, deal.offer.want))
+                        give, want = TERMS.get(deal.offer.give, ""), TERMS.get(deal.offer.want, "")
                         found.append(Agreed(deal.by, seat, give, want))
         return found
 

@@ -7,7 +7,7 @@ import { spoken } from "../table/words.js";
 
 const MOST = 200;
 /** What victory is about: offered by its code, each reads its name in his own language, and bots understand it. */
-const GOODS = ["item-artifact", "item-loot", "item-disk", "item-bond"];
+const GOODS = ["item-artifact", "item-loot", "item-disk", "item-bond", "term-peace", "term-shields"];
 
 /** A line that makes an offer, with how it stands, or that answers one. @param {any} line @param {any} room @param {Model} model @param {Context} ctx */
 export function dealLine(line, room, model, ctx) {
@@ -15,7 +15,7 @@ export function dealLine(line, room, model, ctx) {
   if (line.reply) return html`<p>${say(answerCode(line.reply, line.from), terms(line.reply, ctx))}</p>`;
   const { deal } = line;
   return html`<div class="deal"><p>${say("deal", terms(deal, ctx))}</p>
-    ${withBot(room, model) && GOODS.includes(deal.give) && html`<p class="soft">${say("deal-bots-meet")}</p>`}
+    ${withBot(room, model) && deal.give.startsWith("item-") && html`<p class="soft">${say("deal-bots-meet")}</p>`}
     ${Object.keys(deal.said).length > 0 && html`<p class="soft">${standing(deal, ctx)}</p>`}
     ${room.open !== false && answers(deal, room, model, ctx)}</div>`;
 }

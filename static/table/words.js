@@ -56,7 +56,7 @@ export function voice(lang, texts) {
 export const text = (voice, value) => (typeof value === "string" ? value : voice.say(value));
 
 /** What was said, with the names of things that stand there by their codes. @param {Voice} voice @param {string} said */
-export const spoken = (voice, said) => said.replace(/\bitem-[a-z-]+\b/g, (code) => (voice.knows(code) ? voice.say(code) : code));
+export const spoken = (voice, said) => said.replace(/\b(?:item|term)-[a-z-]+\b/g, (code) => (voice.knows(code) ? voice.say(code) : code));
 
 /** @param {string} lang */
 const languages = (lang) => (lang === "en" ? ["en"] : [lang, "en"]);

@@ -55,6 +55,7 @@ class Steady:
         """What it is about to settle in its own time."""
         self._round = 0
         self._stowed: trading.Stowed = {}
+        self._peace: set[str] = set()
         self._dealer, self._bargains = Dealer(deals, Random(f"deals {seed}")), list[Bargain]()
         self._tries = Counter[str]()
 
@@ -116,6 +117,7 @@ class Steady:
             return None
         now = Situation(picture, self._deck, self._memory, self.strength, self._lots)
         self._bargains, self._stowed = self._agreed(now, view), trading.stowed(view)
+        self._peace = self._dealer.at_peace(view)
         return now
 
     def _agreed(self, now: Situation, view: View) -> list[Bargain]:
@@ -127,7 +129,9 @@ class Steady:
         return [bargain for bargain in agreed if not trading.over(now, bargain)]
 
     def _errands(self, now: Situation) -> Iterator[Errand]:
-        return trading.errands(now, self._bargains, self._stowed, sheet(now.picture.role).errands(now))
+        given = {*self._dealer.given, *(bargain.gives for bargain in self._bargains)}
+        yield from trading.errands(now, self._bargains, self._stowed)
+        yield from trading.but(sheet(now.picture.role).errands(now), given)
 
     # --- one control ------------------------------------------------------------------------------
     def _said(self, now: Situation, form: Form, chosen: Mapping[str, JSON]) -> tuple[str, JSON] | None:
@@ -151,7 +155,7 @@ class Steady:
 
     def _declared(self, now: Situation, control: Assign) -> JSON:
         ranked = sent(now, self._errands(now))
-        rows = trading.peaceful(now, self._bargains, control.rows)
+        rows = trading.peaceful(now, self._peace, control.rows)
         self._steps = {**declaring.declared(now, rows, ranked)}
         for id, step in self._steps.items():
             self._explain(now, id, step)
@@ -160,7 +164,7 @@ class Steady:
     def _explain(self, now: Situation, id: str, step: Step) -> None:
         errand = step.errand
         self.reasons.append(reason(now.picture.round, id, errand.why, errand.about))
-        if step.deed == "special":
+        if step.deed == "special" or errand.why == trading.LAY_DOWN:
             now.memory.used.add(errand.alone)
         if step.deed in GAITS:
             now.memory.set_out(now.picture.own[id], errand.to, now.picture.round)

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from artifact_server.bots.dealing import Bargain
-from artifact_server.bots.steady import seeking
+from artifact_server.bots.dealing import GOODS, Bargain
+from artifact_server.bots.steady import seeking, shields
 from artifact_server.bots.steady.errand import Errand, item
 from artifact_server.bots.steady.picture import Own, View, place
 from artifact_server.bots.steady.situation import Situation
@@ -15,6 +15,9 @@ WHERE = "ring_hub"
 FETCH, BRING, GO = 130.0, 120.0, 110.0
 SPARE = ("flashlight", "gas_grenade", "medkit", "emp", "geiger", "thermite", "torch", "pistol", "rifle")
 """What is laid down for a great thing, the first first."""
+LAY_DOWN = "lay-down"
+OPEN = 9
+"""Clear squares in and around one that lies in the open."""
 ROOM = 2
 """Beside so many things there is room for one."""
 PEOPLE: Mapping[str, tuple[str, ...]] = {
@@ -48,21 +51,21 @@ def stowed(view: View) -> Stowed:
     return {type: at for type, at in found if at is not None}
 
 
-def errands(
-    now: Situation, bargains: Sequence[Bargain], kept: Stowed, else_: Iterable[Errand]
-) -> Iterator[Errand]:
-    """What the oldest of them asks for, and whatever else is to be done but for taking back what is given."""
-    if not bargains:
-        yield from else_
-        return
-    yield from _errands(now, bargains[0], kept)
-    back = f"take:{bargains[0].gives}"
-    yield from (errand for errand in else_ if back not in errand.picks.get("things", ()))
+def errands(now: Situation, bargains: Sequence[Bargain], kept: Stowed) -> Iterator[Errand]:
+    """What the oldest of them asks for."""
+    for bargain in bargains[:1]:
+        yield from _errands(now, bargain, kept)
+
+
+def but(errands: Iterable[Errand], given: Iterable[str]) -> Iterator[Errand]:
+    """Whatever else is to be done, but for taking back what is given."""
+    back = {f"take:{type}" for type in given}
+    return (errand for errand in errands if back.isdisjoint(errand.picks.get("things", ())))
 
 
 def _errands(now: Situation, bargain: Bargain, kept: Stowed) -> Iterator[Errand]:
     people = [own for own in now.picture.active if own.person]
-    lies, laid = (_lies(now, type) for type in (bargain.gets, bargain.gives))
+    lies, laid = _lies(now, bargain.gets), _name(bargain) in now.memory.used
     got = now.picture.has(bargain.gets)
     holders = [own for own in people if own.has(bargain.gives)]
     if not got:
@@ -83,7 +86,13 @@ def _errands(now: Situation, bargain: Bargain, kept: Stowed) -> Iterator[Errand]
 
 def _lay_down(now: Situation, own: Own, bargain: Bargain) -> Errand:
     drop = {"things": (f"drop:{bargain.gives}",)}
-    return Errand(own.id, spot(now), FETCH, "lay-down", "exchange", drop, about=item(bargain.gives))
+    about = item(bargain.gives)
+    return Errand(own.id, spot(now), FETCH, LAY_DOWN, "exchange", drop, alone=_name(bargain), about=about)
+
+
+def _name(bargain: Bargain) -> str:
+    """Under which it is remembered that it was laid down."""
+    return f"lay down {bargain.id}"
 
 
 def _lies(now: Situation, type: str) -> bool:
@@ -114,13 +123,23 @@ def over(now: Situation, bargain: Bargain) -> bool:
 
 
 def spot(now: Situation) -> frozenset[Square]:
-    """Where things are laid down: what is stowed is seen from beside it alone."""
-    hub = now.deck.plan.spaces.get(WHERE)
-    return frozenset(sorted(hub.squares)[len(hub.squares) // 2 :][:1]) if hub is not None else frozenset()
+    """Where things are laid down, in the open: what is stowed is seen from beside it alone."""
+    return frozenset(sorted(at for at in _hub(now) if len(_near(at) & _hub(now)) == OPEN)[:1])
 
 
 def around(now: Situation) -> frozenset[Square]:
-    return spot(now) | now.deck.beside(spot(now))
+    return frozenset(near for at in spot(now) for near in _near(at))
+
+
+def _hub(now: Situation) -> frozenset[Square]:
+    space = now.deck.plan.spaces.get(WHERE)
+    squares = space.squares if space is not None else ()
+    return frozenset(at for at in squares if now.deck.plan.cells[at].terrain == "clear")
+
+
+def _near(at: Square) -> frozenset[Square]:
+    """The square, and those around it."""
+    return frozenset(Square(at.level, at.x + dx, at.y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1))
 
 
 def _met(now: Situation, bargain: Bargain) -> bool:
@@ -129,9 +148,9 @@ def _met(now: Situation, bargain: Bargain) -> bool:
     return any(other.look in names and other.live and other.at in around(now) for other in now.picture.others)
 
 
-def peaceful(now: Situation, bargains: Sequence[Bargain], rows: Sequence[Row]) -> list[Row]:
-    """What may be declared, without blows at those with whom there is a bargain."""
-    names = {name for bargain in bargains for name in PEOPLE.get(bargain.other, ())}
+def peaceful(now: Situation, seats: Iterable[str], rows: Sequence[Row]) -> list[Row]:
+    """What may be declared, without blows at the people of these seats."""
+    names = {name for seat in seats for name in PEOPLE.get(seat, ())}
     spared = {other.id for other in now.picture.others if other.look in names}
     return [
         replace(row, options=tuple(o for o in row.options if not _strikes(str(o.value), spared)))
@@ -145,6 +164,8 @@ def _strikes(deed: str, at: set[str]) -> bool:
 
 
 def holds(now: Situation, kept: Stowed) -> Mapping[str, bool]:
-    """What it could lay down: in hand, tucked away, or lying where it knows."""
+    """What it could lay down: in hand, tucked away, or lying where it knows; and what it could do."""
     lying = {*kept, *(thing.type for thing in now.picture.things if thing.nature != "fake")}
-    return {type: now.picture.has(type) or type in lying for type in ("artifact", "loot", "disk", "bond")}
+    goods = {type: now.picture.has(type) or type in lying for type in GOODS}
+    keys = next(shields.lower(now, now.picture.active, 0), None) is not None
+    return {**goods, "peace": True, "shields": keys}

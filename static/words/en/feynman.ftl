@@ -431,6 +431,9 @@ item-artifact = Artifact
 about-item-artifact = The thing itself. It radiates, and next to nothing destroys it.
 item-disk = Evidence Disk
 about-item-disk = The film of what McCray did.
+# What is not handed over, but done, in an offer.
+term-peace = peace between our people
+term-shields = the shields brought down
 item-loot = Loot
 about-item-loot = One satchel of money.
 item-bond = Bearer bond

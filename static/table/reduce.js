@@ -122,7 +122,7 @@ function formed(model, message, fresh) {
   const strayed = model.point.strayed || Boolean(answer.ahead?.length);
   const held = { ...model, answer: { ...answer, ahead: [], sure: false }, point: { ...point, strayed } };
   // a refusal then leads back to the first question, not to the order that could not stand
-  if (sure && answer.form?.order) return { ...confirmed(held, fresh), answer: opened(answer.prompt) };
+  if (sure && answer.form?.order) return { ...confirmed(held, fresh), answer: { ...opened(answer.prompt), form: answer.trail[0]?.form ?? null } };
   const next = proposal(answer);
   if (!next) return held;
   return ask({ ...model, answer: choosing(answer, next.name, next.value, false), point }, fresh);
@@ -176,7 +176,9 @@ function done(model, message, fresh) {
   if (next.role === "desk") return next.answer && givenTo(next.answer) ? ask({ ...next, answer: cutBack(next.answer) }, fresh) : { ...next, answer: null };
   // the same prompt may stay open for the next figure; its next form shows what is new
   const stays = next.parts[`prompt/${saying.prompt}`] && !next.parts[`prompt/${saying.prompt}`].optional;
-  return stays ? ask({ ...next, answer: opened(saying.prompt ?? "") }, fresh) : reopen({ ...next, answer: null }, fresh);
+  // what lay open before lies there until the next form has come
+  const form = next.answer?.trail.length ? null : (next.answer?.form ?? null);
+  return stays ? ask({ ...next, answer: { ...opened(saying.prompt ?? ""), form } }, fresh) : reopen({ ...next, answer: null }, fresh);
 }
 
 /** @param {Model} model @param {string} id @returns {Model} */

@@ -58,8 +58,9 @@ export async function start(role, screen, ready) {
     shown = held;
     if (reason !== model.point.why) root.querySelector(".gloss")?.scrollIntoView({ block: "nearest" });
     reason = model.point.why;
-    const hand = `${model.answer?.trail[0]?.value ?? ""}`;
-    if (begun !== hand) intoView(root.querySelector(".buy .hand"));
+    const card = root.querySelector(".buy .hand");
+    const hand = card ? String(model.answer?.trail[0]?.value) : "";
+    if (begun !== hand) intoView(card);
     begun = hand;
   }
 

@@ -46,7 +46,7 @@ class Looker:
         self.found: list[str] = []
         self.page.goto(link)
         self.page.get_by_role("button").first.tap()
-        self.page.wait_for_selector(".s-seat:not(.no-plan)")
+        self.page.wait_for_selector(".s-seat:not(.no-plan), .s-setup")
 
     def look(self, what: str, within: str = "body") -> None:
         expect(self.page.locator(within).first).to_be_visible()

@@ -238,6 +238,9 @@ test("one tap may choose and send, but only what it meant", () => {
   answerForm(seat, load);
   answerForm(seat, ready);
   assert.deepEqual(seat.last().order, ready.order);
+  assert.deepEqual(seat.now().answer.form, load, "the first question stays till the next is there");
+  seat.tell({ kind: "done", id: seat.last().id });
+  assert.deepEqual([seat.now().answer.form, seat.last().kind], [load, "form"]);
   const other = sitting();
   other.tell(whole(actPrompt));
   other.tell({ kind: "ahead", prompt: "P2c", choices: [["do", "loadout:P-B"]], sure: true });

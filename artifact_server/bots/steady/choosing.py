@@ -2,12 +2,17 @@
 
 from collections.abc import Iterable, Mapping
 
+from artifact_server.bots.steady.danger import risk, strong
 from artifact_server.bots.steady.deck import A_ROUND, FAR
 from artifact_server.bots.steady.errand import Errand
+from artifact_server.bots.steady.picture import Own
 from artifact_server.bots.steady.situation import Situation
 
 PATIENCE, IN_VAIN = 2, 15
 """Rounds that a thing may take where it is to be done; and what each further one counts as, in rounds on the way."""
+RISK = 12.0
+"""Rounds of way that are gone round somebody who is sure to be there."""
+SOUGHT = ("hunt", "serve")
 Ranked = tuple[float, Errand]
 
 
@@ -43,4 +48,11 @@ def _worth(now: Situation, errand: Errand) -> float | None:
     if own.at in errand.to and errand.do in ("exchange", "skill"):
         far += A_ROUND * IN_VAIN * max(0, now.memory.idle(own, now.picture.round) - PATIENCE)
     stray = now.strength.noise * now.lots.uniform(-5, 5) if now.strength.noise else 0.0
-    return errand.worth - far / A_ROUND + stray
+    return errand.worth - far / A_ROUND - _risk(now, own, errand) + stray
+
+
+def _risk(now: Situation, own: Own, errand: Errand) -> float:
+    """What it counts against a place that others may be there who are stronger than he; not for who seeks them."""
+    if not own.person or errand.why in SOUGHT:
+        return 0.0
+    return RISK * risk(now, errand.to) / max(1.0, strong(own))

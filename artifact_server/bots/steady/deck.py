@@ -107,6 +107,26 @@ class Deck:
                     heappush(front, (far + (LIFT if lift else cost), there))
         return found
 
+    def within(self, start: frozenset[Square], steps: int, bars: Bars) -> frozenset[Square]:
+        """All squares that somebody can come to from one of these in so many steps, on foot."""
+        found = dict.fromkeys(start, 0)
+        front = [(0, square) for square in start]
+        while front:
+            spent, here = heappop(front)
+            for there, cost, _, hatch, lift in self.ways.get(here, ()):
+                far = spent + cost
+                if (
+                    far > steps
+                    or lift
+                    or hatch in bars.shut
+                    or hatch in bars.gone
+                    or found.get(there, FAR) <= far
+                ):
+                    continue
+                found[there] = far
+                heappush(front, (far, there))
+        return frozenset(found)
+
     def next_by_lift(self, at: Square, field: Mapping[Square, int]) -> bool:
         """Whether the way leads on from here by a ride."""
         end = self.rides.get(at)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from artifact_server.bots.steady import fighting
+from artifact_server.bots.steady import danger, fighting, guarding
 from artifact_server.bots.steady.choosing import Ranked
 from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.rows import HOLD, Step, open_to, toward
@@ -33,8 +33,14 @@ def _best(now: Situation, row: Row, errands: Sequence[Ranked]) -> Step:
     if own is None or own.at is None:
         return idle
     steps = [*fighting.blows(now, own, deeds), idle]
+    steps += [
+        step for e in danger.flee(now, own) if (step := toward(now, own, e, e.worth, deeds)) is not None
+    ]
     for worth, errand in errands:
         if (step := toward(now, own, errand, worth, deeds)) is not None:
             steps.append(step)
             break
-    return max(steps, key=lambda step: step.worth)
+    best = max(steps, key=lambda step: step.worth)
+    if best.deed == HOLD and not best.lift:
+        return guarding.guard(now, own, best.worth, deeds) or best
+    return best

@@ -64,7 +64,7 @@ def machine(other: Other) -> bool:
 def _prize(now: Situation, other: Other) -> float:
     """A machine that has never stirred is let sleep."""
     if machine(other):
-        return MACHINE if other.id in now.memory.stirred else 0.0
+        return 0.0 if now.asleep(other) else MACHINE
     return PRIZE
 
 

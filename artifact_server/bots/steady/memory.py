@@ -3,7 +3,8 @@
 from collections import Counter
 from dataclasses import dataclass, field
 
-from artifact_server.bots.steady.deck import Deck
+from artifact_server.bots.steady.belief import Belief
+from artifact_server.bots.steady.deck import Bars, Deck
 from artifact_server.bots.steady.picture import Own, Picture, Told
 from artifact_server.kit.deckplan import Square
 
@@ -40,6 +41,7 @@ class Memory:
     """Counters by where they were first seen."""
     stirred: set[str] = field(default_factory=set)
     """Counters that have been seen elsewhere since: whatever has not may be asleep."""
+    belief: Belief = field(default_factory=Belief)
     bars: dict[str, tuple[str, int]] = field(default_factory=dict)
     """Hatches that are shut, by the moment of which that is known and the round in which it was learned."""
     harmless: set[str] = field(default_factory=set)
@@ -79,6 +81,11 @@ class Memory:
         for other in picture.others:
             if self.stood.setdefault(other.id, other.at) != other.at:
                 self.stirred.add(other.id)
+        if deck is not None:
+            asleep = [
+                o.id for o in picture.others if o.look.startswith("robot_") and o.id not in self.stirred
+            ]
+            self.belief.take_in(picture, deck, Bars(self.barred(picture)), asleep)
 
     def _hear(self, told: Told, picture: Picture, deck: Deck | None) -> None:
         if told.code in DOWN:

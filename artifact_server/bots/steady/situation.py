@@ -7,7 +7,7 @@ from random import Random
 
 from artifact_server.bots.steady.deck import A_ROUND, FAR, Bars, Deck
 from artifact_server.bots.steady.memory import Memory
-from artifact_server.bots.steady.picture import Own, Picture
+from artifact_server.bots.steady.picture import Other, Own, Picture
 from artifact_server.kit.deckplan import Square
 
 
@@ -54,6 +54,21 @@ class Situation:
     def bars(self) -> Bars:
         """What it knows to be in the way."""
         return Bars(self.memory.barred(self.picture), self._cast_off)
+
+    @cached_property
+    def menace(self) -> Mapping[Square, float]:
+        """How many others are to be expected on each square; nowhere, for who does not reckon with that."""
+        awake = [o for o in self.picture.others if o.up and not o.mate and not self.asleep(o)]
+        return self.memory.belief.weights(awake) if self.strength.believes else {}
+
+    def whereabouts(self, other: Other) -> frozenset[Square]:
+        """Where he may be; where he was last seen, for who does not reckon with more or has lost him."""
+        may = self.memory.belief.where(other) if self.strength.believes else frozenset()
+        return may or frozenset({other.at})
+
+    def asleep(self, other: Other) -> bool:
+        """A machine that has never been seen to stir."""
+        return other.look.startswith("robot_") and other.id not in self.memory.stirred
 
     def opening(self, own: Own) -> int:
         """What it costs this figure to open a hatch that is shut, in squares; 0 if it cannot."""

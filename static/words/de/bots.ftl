@@ -49,3 +49,4 @@ bot-why-arrest-about = nimmt fest: { $about }
 bot-why-brief = sagt dem Spitzel, wann er überlaufen soll
 bot-why-line-about = prüft eine Leitung: { $about }
 bot-why-serve-about = legt die Rechnung vor: { $about }
+bot-why-guard = hält die Waffe auf ein wahrscheinliches Feld

@@ -49,3 +49,4 @@ bot-why-arrest-about = arrests: { $about }
 bot-why-brief = tells the informant when to come over
 bot-why-line-about = tests a line: { $about }
 bot-why-serve-about = serves the bill on: { $about }
+bot-why-guard = keeps a gun on a likely square

@@ -1,0 +1,28 @@
+"""Who has nothing better to do and a gun keeps it on where somebody is likeliest to come from."""
+
+from collections.abc import Mapping
+
+from artifact_server.bots.steady.danger import apart
+from artifact_server.bots.steady.errand import Errand
+from artifact_server.bots.steady.picture import Own
+from artifact_server.bots.steady.rows import Step
+from artifact_server.bots.steady.situation import Situation
+from artifact_server.core.forms import Option
+
+MARK = "mark"
+RANGE, FEW = 7, 12
+LIKELY = 0.1
+"""So much of somebody must be expected on the squares in view."""
+
+
+def guard(now: Situation, own: Own, worth: float, deeds: Mapping[str, Option]) -> Step | None:
+    """A marker on the likeliest of the squares that he has in view."""
+    at = own.at
+    if MARK not in deeds or at is None:
+        return None
+    near = [(w, str(s)) for s, w in now.menace.items() if apart(s, at) <= RANGE and now.deck.sees(at, s)]
+    if sum(weight for weight, _ in near) < LIKELY:
+        return None
+    likeliest = tuple(square for _, square in sorted(near, key=lambda each: (-each[0], each[1]))[:FEW])
+    errand = Errand(own.id, frozenset({at}), worth, "guard", MARK, {"at": likeliest})
+    return Step(MARK, worth, errand)

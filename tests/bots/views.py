@@ -1,0 +1,56 @@
+"""Views made by hand: as much of one as a bot reads."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from artifact_server.bots.steady.deck import Deck
+from artifact_server.bots.steady.picture import Picture, read
+from artifact_server.core.words import JSON
+from artifact_server.kit.deckplan import Plan
+from artifact_server.systems.artifact import open_system
+from tests.random_play.situations import scenario
+
+
+@cache
+def plan() -> Plan:
+    drawn: Plan = open_system(scenario("feynman")).book.plan
+    return drawn
+
+
+@cache
+def deck() -> Deck:
+    return Deck(plan())
+
+
+def own(id: str, at: str, **more: Any) -> Mapping[str, JSON]:
+    """A man of one's own, sound and with empty hands."""
+    part: dict[str, JSON] = {
+        **{"id": id, "kind": "human", "looks": id, "at": at, "facing": "N", "state": [], "gear": []},
+        **{"skills": [], "tough": False, "acted": False, "intent": "", "then": "", "target": "", "load": ""},
+        **{"moving": False, "control": False, "lost": False, "able": True, "remote": False},
+    }
+    return {f"fig/{id}": part | more}
+
+
+def other(look: str, at: str, **more: Any) -> Mapping[str, JSON]:
+    """Somebody in view, on his feet."""
+    part: dict[str, JSON] = {
+        **{"id": f"{look}-1", "looks": look, "at": at, "facing": "N", "posture": "up", "holds": []},
+        **{"worn": [], "live": True, "by": [], "words": {"code": f"look-{look}", "args": {}}},
+    }
+    return {f"ctr/{look}-1": part | more}
+
+
+def gear(*types: str) -> list[JSON]:
+    return [{"id": f"{type}-9", "type": type, "worn": type == "spacesuit"} for type in types]
+
+
+def picture(*parts: Mapping[str, JSON], round: int = 1, sees: JSON = None) -> Picture:
+    """A pirate's, in play."""
+    public = {"phase": "play", "round": round, "last": 40, "plan": plan().digest}
+    sheet = {"goals": [{"code": "level-p-1", "args": {}}]}
+    view: dict[str, JSON] = {"public": public, "me": {"seat": "P", "faction": "pirates"}, "sheet": sheet}
+    for part in parts:
+        view |= part
+    return read({**view, "sees": sees or {}})

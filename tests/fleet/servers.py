@@ -73,6 +73,8 @@ class Server:
                 with suppress(httpx.TransportError):
                     await browser.get(f"http://{HOST}:{self.port}/join")
                     return
+                if self._process is not None and self._process.poll() is not None:
+                    raise RuntimeError(f"the server has ended by itself: {self.log.read_text()[-3000:]}")
                 await asyncio.sleep(0.1)
 
 

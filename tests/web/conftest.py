@@ -1,6 +1,5 @@
 """The Inn, served: a real server on a free port with an empty journal."""
 
-import gc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -24,8 +23,5 @@ def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
 
 @pytest.fixture
 def server(settings: Settings) -> Iterator[Server]:
-    threshold = gc.get_threshold()
     with serving(build(settings)) as server:
         yield server
-    gc.unfreeze()
-    gc.set_threshold(*threshold)

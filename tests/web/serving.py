@@ -1,5 +1,6 @@
 """A real server on a free port, for as long as a test needs it."""
 
+import gc
 import socket
 import threading
 import time
@@ -47,7 +48,8 @@ class Server:
 
 @contextmanager
 def serving(web: ASGIApp, tls: tuple[Path, Path] | None = None) -> Iterator[Server]:
-    listener = listen("127.0.0.1", 0)
+    """While it is served. A server that starts tells the collector to look more seldom; afterwards it looks as before."""
+    threshold, listener = gc.get_threshold(), listen("127.0.0.1", 0)
     server = uvicorn.Server(configure(web, tls))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
@@ -60,4 +62,6 @@ def serving(web: ASGIApp, tls: tuple[Path, Path] | None = None) -> Iterator[Serv
     finally:
         server.should_exit = True
         thread.join(20)
+        gc.unfreeze()
+        gc.set_threshold(*threshold)
         assert not thread.is_alive()

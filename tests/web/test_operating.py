@@ -1,11 +1,9 @@
 """What whoever runs the server has: its health, its numbers, its addresses, its console, and encryption."""
 
-import gc
 import json
 import logging
 import ssl
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -19,15 +17,6 @@ from artifact_server.core.errors import Malformed, Rejected
 from artifact_server.settings import Settings
 from tests.web.people import join, make_table
 from tests.web.serving import Server, serving
-
-
-@pytest.fixture(autouse=True)
-def _collected_as_before() -> Iterator[None]:
-    """A server that starts tells the collector to look more seldom."""
-    threshold = gc.get_threshold()
-    yield
-    gc.unfreeze()
-    gc.set_threshold(*threshold)
 
 
 def test_it_says_that_it_is_well_and_what_ails_it(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,9 @@ import { cls, html } from "../table/html.js";
 import { pickedOption } from "../table/answer.js";
 import { prompts } from "../table/model.js";
 import { PLAN, planning, promptAt, stepsOf } from "../table/plan.js";
+import { restOfWay } from "../table/course.js";
 import { costOf } from "../table/paths.js";
+import { shortName } from "../board/names.js";
 import { emblem } from "../table/signs.js";
 import { figureChoice, inRow, nextOf, restOf, soleOption, undecided, untried } from "./controls.js";
 import { listed, takeUp } from "./crew.js";
@@ -46,7 +48,7 @@ export function go(model, ctx) {
     ${asPlanned(model, ctx)}
     ${open.length > 0 && rows && nextOpen(open, rows, model, ctx)}
     ${form?.order && sendButton(form, open.length, model, ctx)}
-    ${!form?.order && nextUp(model, ctx)}
+    ${!form?.order && nextUp(model, ctx)}${onward(model, ctx)}
   </div>`;
 }
 
@@ -91,6 +93,18 @@ function backTo(answer) {
   return answer.trail.slice(after).some((step) => step.own) ? answer.trail[after]?.name : undefined;
 }
 
+/** Whoever was stopped on his way goes on with the rest of it, in one tap. @param {Model} model @param {Context} ctx */
+function onward(model, ctx) {
+  const { answer, parts, point } = model;
+  const way = restOfWay(point.course, parts);
+  const who = answer?.form?.control?.name === "figure" ? "figure" : answer?.trail[0]?.name;
+  if (!answer || !point.course || !way.length || !who || answer.trail.length > 1) return null;
+  const { figure, name, after } = point.course;
+  const place = ctx.plan ? shortName(ctx.plan, way[way.length - 1], ctx.voice.say) : way[way.length - 1];
+  return html`<button type="button" class="b ask-b"
+      onClick=${() => ctx.act.ahead(answer.prompt, [[who, figure], [name, way], ...after], true)}>${ctx.voice.say("go-further", { place })}</button>`;
+}
+
 /** Who is next, when the question is who: one tap takes the first that waits. @param {Model} model @param {Context} ctx */
 function nextUp(model, ctx) {
   const control = model.answer?.form?.control;
@@ -107,7 +121,7 @@ function nextUp(model, ctx) {
   )}
     ${
       first &&
-      html`<button type="button" class="b ask-b"
+      html`<button type="button" class=${cls("b", !onward(model, ctx) && "ask-b")}
         onClick=${() => (key ? takeUp(key, model, ctx) : ctx.act.choose(control.name, first.value))}>${first.hint?.figure === undefined ? ctx.voice.say(first.words) : ctx.voice.say("next-up", { who: first.words })}</button>`
     }`;
 }

@@ -3,6 +3,7 @@
 import { cls, html } from "../table/html.js";
 import { pickedOption, same } from "../table/answer.js";
 import { optionButton, widget } from "../table/forms.js";
+import { restOfWay } from "../table/course.js";
 import { prompts } from "../table/model.js";
 import { promptAt } from "../table/plan.js";
 import { emblem, why } from "../table/signs.js";
@@ -49,7 +50,8 @@ function asked(model, ctx) {
   const rows = rowsOfFigures(model.answer, model.parts);
   const key = ownPicked(model);
   const doubt = rows && model.point.doubt ? undecided(rows, model) : [];
-  const name = doubt.length ? say("would-hold", { n: doubt.length }) : rows && key ? say("figure-asked", { name: ctx.nameOf(model.parts[key]) }) : form ? say(form.words) : " ";
+  const stopped = form?.control && !form.order && restOfWay(model.point.course, model.parts).length > 0;
+  const name = stopped ? say("has-stopped", { who: ctx.nameOf(model.parts[`fig/${model.point.course?.figure}`]) }) : doubt.length ? say("would-hold", { n: doubt.length }) : rows && key ? say("figure-asked", { name: ctx.nameOf(model.parts[key]) }) : form ? say(form.words) : " ";
   const refusal = model.refusal ?? (model.point.strayed ? { words: "plan-strayed", clauses: [] } : null);
   return html`<div class="sel">${who(model, ctx, key)}
     <div aria-live="polite"><h1 class=${cls(form && (!form.order || (rows && key && undecided(rows, model).length === rows.rows.length)) && "open")}>${name}</h1>

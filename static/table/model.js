@@ -3,6 +3,7 @@
 /** @typedef {import("./answer.js").Answer} Answer */
 /**
  * @typedef {object} Point what the person points at; nobody else knows it
+ * @property {import("./course.js").Course | null} course the way that was ordered last
  * @property {string} sheet @property {any} turned the form that was open when the sheet was turned to @property {Record<string, any>} cameras by sheet
  * @property {string | null} picked key of a counter @property {string | null} cursor square
  * @property {{found: any[], x: number, y: number} | null} ask several things lie under the finger
@@ -80,6 +81,7 @@ export const blank = (role, seat) => ({
     know: "notices",
     sort: "all",
     offering: false,
+    course: null,
     as: "",
     at: null,
   },

@@ -1,6 +1,7 @@
 // @ts-check
 // The next model from a message: what the table said, or what the person did. Pure; new ids come from `fresh`.
 import { asking, arrived, choosing, cutBack, givenTo, made, opened, proposal } from "./answer.js";
+import { courseOf } from "./course.js";
 import { applied, touchesForms } from "./frames.js";
 import { lastWord, mainPrompt } from "./model.js";
 import { PLAN, planned, promptAt } from "./plan.js";
@@ -147,7 +148,7 @@ function confirmed(model, fresh) {
   return {
     ...model,
     refusal: null,
-    point: { ...model.point, more: false, ask: null, doubt: false },
+    point: { ...model.point, more: false, ask: null, doubt: false, course: courseOf(answer) },
     waiting: { ...model.waiting, [id]: { kind: "order", prompt: answer.prompt } },
     out: [...model.out, { kind: "order", id, prompt: answer.prompt, order: answer.form.order }],
   };

@@ -3,6 +3,7 @@
 import { html } from "../table/html.js";
 import { tongues } from "../table/language.js";
 import { prompts } from "../table/model.js";
+import { guide } from "./guide.js";
 import { pins } from "./notes.js";
 import { planList } from "./planning.js";
 /** @typedef {import("../table/model.js").Model} Model */
@@ -17,6 +18,7 @@ export function sheet(model, ctx) {
     ${me.faction && ctx.voice.knows(`faction-${me.faction}-line`) && html`<p>${say(`faction-${me.faction}-line`)}</p>`}
     ${tree(model.parts.sheet, "sheet", ctx)}
     ${tree(model.parts.charts, "charts", ctx)}
+    ${ctx.plan && guide(model, ctx)}
     <p class="acts"><a class="b" href=${`${ctx.page.home}/paper`}>${say("paper-print")}</a>
       <button type="button" class="b" onClick=${ctx.act.text}>${say(ctx.page.text === "large" ? "text-usual" : "text-large")}</button>
       <button type="button" class="b" onClick=${ctx.act.theme}>${say(ctx.page.theme === "dark" ? "theme-light" : "theme-dark")}</button>

@@ -23,7 +23,7 @@
  * @property {any[]} older notices older than the view's @property {boolean} oldest
  * @property {any} charts a file of the scenario's tables, at the desk
  * @property {{seat: string, parts: Record<string, any>} | null} other a seat's view, at the desk
- * @property {{path: string, value: any}[]} looked what was looked up in the journal, at the desk, newest first
+ * @property {{path: string, value: any}[]} looked what was looked up: in the journal at the desk, in the guide at a seat; newest first
  * @property {string} desk link of the desk that a host has opened
  * @property {string} told what the last act of the desk brought back, as a link
  * @property {number} clockAt @property {number} now

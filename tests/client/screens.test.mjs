@@ -1,6 +1,7 @@
 // A seat's screen, called and looked at.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { guide } from "../../static/seat/guide.js";
 import { known } from "../../static/seat/known.js";
 import { seatScreen } from "../../static/seat/screen.js";
 import { top, word } from "../../static/seat/sequence.js";
@@ -11,6 +12,17 @@ import { why } from "../../static/table/signs.js";
 import { all, button, find, has, read } from "./nodes.mjs";
 import { answering, parts, seated, words } from "./seated.mjs";
 import { voice } from "./ship.mjs";
+
+test("the equipment guide and the charts are looked up when somebody opens them", () => {
+  const { model, ctx, did } = seated();
+  find(guide(model, ctx), has("guide")).props.onToggle({ target: { open: true } });
+  assert.deepEqual(did, [["look", "guide"]]);
+  const rifle = { id: "rifle", words: words("rifle"), about: words("hits-hard"), price: 4, needs: [] };
+  const range = { words: words("range"), columns: [words("near")], rows: [{ words: words("gun"), cells: ["2"] }] };
+  const known_ = { ...model, looked: [{ path: "guide", value: { items: [rifle], tables: [range] } }] };
+  const knowing = { ...ctx, voice: { ...ctx.voice, knows: () => true } };
+  assert.match(read(guide(known_, knowing)), /rifle *4\s*hits-hard.*range.*near.*gun *2/s);
+});
 
 test("whoever watches may read older announcements too", () => {
   const { model, ctx, did } = seated({ model: { seat: "O" } });

@@ -35,7 +35,7 @@ BARGAINS: Mapping[str, tuple[tuple[str, str, str], ...]] = {
 """List of levels → what one with such goals would give, have for it, and with whom, the best first: it is better off."""
 AGAIN = 6
 """So many rounds after it was of no use the same is offered again."""
-LAPSES = 16
+LAPSES = 24
 """So many rounds after it was agreed a bargain that has come to nothing is forgotten."""
 BREACH = 0.3
 """How often one who sometimes breaks his word does."""
@@ -149,7 +149,8 @@ class Dealer:
     def _offer(
         self, view: View, holds: Mapping[str, bool], round: int, near: Sequence[tuple[str, str, str]]
     ) -> Line | None:
-        peaceful = self.at_peace(view)
+        # Whether it means to keep it or not: to ask again would tell.
+        peaceful = {each.other for each in self._agreed(view) if each.gives == "peace"}
         for gives, gets, side in near:
             for room, other in _rooms(view) if holds.get(gives) else ():
                 if (

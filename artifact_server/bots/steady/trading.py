@@ -77,11 +77,10 @@ def _errands(now: Situation, bargain: Bargain, kept: Stowed) -> Iterator[Errand]
         if bargain.keeps and own.at in spot(now) and (got or lies or (bargain.first and _met(now, bargain))):
             yield _lay_down(now, own, bargain)
         elif bargain.keeps or not got:
-            to = spot(now) if bargain.first or got else around(now)
-            yield Errand(own.id, to, BRING if got else GO, "trade", about=item(bargain.gives))
+            yield Errand(own.id, spot(now), BRING if got else GO, "trade", about=item(bargain.gives))
     if laid and not got:
         for own in people[:2]:
-            yield Errand(own.id, around(now), GO, "trade", about=item(bargain.gets))
+            yield Errand(own.id, spot(now), GO, "trade", about=item(bargain.gets))
 
 
 def _lay_down(now: Situation, own: Own, bargain: Bargain) -> Errand:
@@ -123,7 +122,7 @@ def over(now: Situation, bargain: Bargain) -> bool:
 
 
 def spot(now: Situation) -> frozenset[Square]:
-    """Where things are laid down, in the open: what is stowed is seen from beside it alone."""
+    """Where both come to, in the open: what is stowed is seen from beside it alone, and not behind one's back."""
     return frozenset(sorted(at for at in _hub(now) if len(_near(at) & _hub(now)) == OPEN)[:1])
 
 
@@ -166,6 +165,6 @@ def _strikes(deed: str, at: set[str]) -> bool:
 def holds(now: Situation, kept: Stowed) -> Mapping[str, bool]:
     """What it could lay down: in hand, tucked away, or lying where it knows; and what it could do."""
     lying = {*kept, *(thing.type for thing in now.picture.things if thing.nature != "fake")}
-    goods = {type: now.picture.has(type) or type in lying for type in GOODS}
+    goods = {type: type in lying or any(own.has(type) for own in now.picture.active) for type in GOODS}
     keys = next(shields.lower(now, now.picture.active, 0), None) is not None
     return {**goods, "peace": True, "shields": keys}

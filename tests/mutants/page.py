@@ -1,16 +1,13 @@
 """The page about mutants: how many were noticed, file by file, and those that were not with a word each."""
 
 import sys
-import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from pathlib import Path as Folder
 
-from tests.mutants.run import GONE, KILLED, known
+from tests.mutants.run import GONE, KILLED, known, looked_at
 
-LOOKED_AT = Folder(__file__).with_name("looked_at.toml")
-"""File → change → what came of looking at it; what is not in it is open."""
 EQUIVALENT = "equivalent"
 SURE = 1.96
 """An interval that holds 95 times in 100."""
@@ -30,21 +27,21 @@ Each that was not killed has been looked at or is open: *equivalent* is a change
 
 
 def page(
-    told: Sequence[str], found: Sequence[Mapping[str, str]], looked_at: Mapping[str, Mapping[str, str]]
+    told: Sequence[str], found: Sequence[Mapping[str, str]], words: Mapping[str, Mapping[str, str]]
 ) -> Iterator[str]:
     """The page, line by line. `told` says how they were drawn. Of code that is gone since, nothing is counted."""
     found = [each for each in found if each["fate"] != GONE]
     killed = sum(each["fate"] == KILLED for each in found)
-    words = [_word(each, looked_at) for each in found if each["fate"] != KILLED]
+    others = [_word(each, words) for each in found if each["fate"] != KILLED]
     low, high = interval(killed, len(found))
     yield HEAD
     yield f"Drawn with {' '.join(told)}: {len(found)} mutants, {killed} killed: {killed / len(found):.1%}; of all that"
     yield f"could be drawn so, with 95 % certainty, between {low:.1%} and {high:.1%}."
-    yield f"Of the {len(words)} others {words.count(EQUIVALENT)} are equivalent.\n"
+    yield f"Of the {len(others)} others {others.count(EQUIVALENT)} are equivalent.\n"
     yield "| not killed | change | |\n|---|---|---|"
     for each in sorted(found, key=lambda e: (e["file"], e["line"])):
         if each["fate"] != KILLED:
-            yield f"| {each['file']} | {_cell(each['change'])} | {_word(each, looked_at)} |"
+            yield f"| {each['file']} | {_cell(each['change'])} | {_word(each, words)} |"
     yield "\n| file | mutants | killed |\n|---|--:|--:|"
     drawn, dead = (
         Counter(e["file"] for e in found),
@@ -54,8 +51,8 @@ def page(
     yield ""
 
 
-def _word(each: Mapping[str, str], looked_at: Mapping[str, Mapping[str, str]]) -> str:
-    return looked_at.get(each["file"], {}).get(each["change"], "open")
+def _word(each: Mapping[str, str], words: Mapping[str, Mapping[str, str]]) -> str:
+    return words.get(each["file"], {}).get(each["change"], "open")
 
 
 def interval(killed: int, of: int) -> tuple[float, float]:
@@ -70,9 +67,8 @@ def _cell(text: str) -> str:
 
 
 def main() -> None:
-    looked_at = tomllib.loads(LOOKED_AT.read_text(encoding="utf-8"))
-    shown = Folder(sys.argv[1])
-    shown.write_text("\n".join(page(sys.argv[2:], [*known().values()], looked_at)), encoding="utf-8")
+    text = "\n".join(page(sys.argv[2:], [*known().values()], looked_at()))
+    Folder(sys.argv[1]).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

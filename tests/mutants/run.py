@@ -15,6 +15,7 @@ import os
 import signal
 import sys
 import time
+import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path as Folder
@@ -35,6 +36,7 @@ BUDGET = 12.0
 ENDLESS = 30.0
 """So much work in one child is a loop without end."""
 FOUND = ROOT / ".mutants.jsonl"
+LOOKED_AT = Folder(__file__).with_name("looked_at.toml")
 AGAIN = "again"
 KILLED, GONE = "killed", "gone"
 FAULT = "fault: "
@@ -62,12 +64,23 @@ def known() -> dict[str, dict[str, Any]]:
     return {told["name"]: told for told in lines}
 
 
+def looked_at() -> dict[str, dict[str, str]]:
+    """File → change → what came of looking at it; what is not in it is open."""
+    found: dict[str, dict[str, str]] = tomllib.loads(LOOKED_AT.read_text(encoding="utf-8"))
+    return found
+
+
 def survivors() -> dict[str, Site | None]:
-    """Those that no test had noticed, wherever their line is now; None for what is no more there to be changed."""
+    """Those that no test had noticed, wherever their line is now; None for what is no more there to be changed.
+
+    Nobody is asked again about what somebody has looked at and found equivalent.
+    """
     found: dict[str, Site | None] = {}
+    words = looked_at()
     for name, told in known().items():
         path = RULES / told["file"]
-        if told["fate"] != KILLED and told["fate"] != GONE:
+        settled = told["fate"] in (KILLED, GONE) or told["change"] in words.get(told["file"], {})
+        if not settled:
             tree = ast.parse(path.read_text(encoding="utf-8")) if path.exists() else ast.Module([], [])
             same = [site for site in sites(path.name, tree) if site.change == told["change"]]
             found[name] = min(same, key=lambda site: abs(site.line - told["line"]), default=None)

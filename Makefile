@@ -50,7 +50,7 @@ mutants: $(VENV)/.tested
 # Those that no test had noticed in the last run once more, by what reaches their lines now.
 mutants-again: $(VENV)/.tested
 	$(BIN)/python -m tests.mutants.reach
-	$(BIN)/python -m tests.mutants.run again
+	$(BIN)/python -m tests.mutants.run again $(or $(SECONDS),12)
 	$(BIN)/python -m tests.mutants.page docs/mutants.md the last seed, those not killed tried again
 
 $(VENV)/.made:

@@ -291,11 +291,11 @@ def test_artifact_keeps_one_edited_book_and_gives_each_game_its_own() -> None:
     assert clear == [3, 1, 3, 1]
 
 
-def test_a_drawing_that_loses_a_square_is_refused_by_its_very_line() -> None:
+def test_a_drawing_that_parts_a_passage_is_refused_by_its_very_line() -> None:
     game = rifles()
     deck = bundle("FX-LINE").files["deck.txt"].split("\n")
     with pytest.raises(Malformed) as refused:
-        game.order("edit_chart", JUDGE, file="deck.txt", path=[1], value="|" + " " + deck[1][2:])
+        game.order("edit_chart", JUDGE, file="deck.txt", path=[1], value=deck[1][:4] + "|" + deck[1][5:])
     assert refused.value.words.args["line"] == 2
 
 

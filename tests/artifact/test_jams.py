@@ -98,12 +98,14 @@ def test_a_plasma_gun_wants_a_mechanic_in_the_machine_shop() -> None:
             assert game.refused("use", figure="yee", what="unjam", item=gun) == "nothing-jammed"
 
 
-@pytest.mark.clause("JAM-03")
-def test_who_has_cleared_a_gun_has_it_on_his_sheet_as_clear_at_once() -> None:
-    game = Game("FX-LINE", fig("P.H1", "0,0", gear=("rifle:jammed",), skills=("mechanic",)), seats="PF")
-    gun = arm("P.H1", "rifle")
-    assert [g.jammed for g in game.state.known["P"].roster["P.H1"].gear] == [True]
+@pytest.mark.clause("JAM-03", "SKILL-09")
+@pytest.mark.parametrize("holder", ["P.H1", "P.H2"])
+def test_a_gun_that_is_cleared_is_clear_on_its_holder_s_sheet_at_once(holder: str) -> None:
+    """One's own, or a friend's in the same square."""
+    men = [fig(id, "0,0", gear=("rifle:jammed",), skills=("mechanic",)) for id in ("P.H1", "P.H2")]
+    game = Game("FX-LINE", *men, seats="PF")
     game.declares(**{"P.H1": {"do": "skill"}})
     game.roll(6)
-    game.order("use", figure="P.H1", what="unjam", item=gun)
-    assert [g.jammed for g in game.state.known["P"].roster["P.H1"].gear] == [False]
+    game.order("use", figure="P.H1", what="unjam", item=arm(holder, "rifle"))
+    jammed = {own.id: own.gear[0].jammed for own in game.state.known["P"].roster.values()}
+    assert jammed == {"P.H1": holder != "P.H1", "P.H2": holder != "P.H2"}

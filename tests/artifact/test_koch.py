@@ -6,6 +6,7 @@ import pytest
 
 from artifact_server.systems.artifact.model.facts import HatchShut
 from artifact_server.systems.artifact.model.illusions import Trophy
+from artifact_server.systems.artifact.rules.draft import look_words
 from tests.artifact.fighting import wound
 from tests.artifact.preparing import play
 from tests.artifact.table import Game, fig
@@ -311,3 +312,14 @@ def test_the_three_openings(name: str, at: str, gear: list[str], trophies: tuple
     assert [i.type for i in game.truth.held("koch")] == gear
     assert game.truth.trophies == trophies
     game.nobody_heard("koch", but="A")
+
+
+@pytest.mark.clause("CS-K01", "VIS-16", "SEQ-03")
+def test_who_has_seen_through_a_mask_on_its_way_tells_of_the_face_behind_it() -> None:
+    """The android sees it first, then only the man whom it fools: they are of one seat."""
+    watchers = (fig("P.N1", "4,8", "W"), fig("P.H1", "4,8", "E"))
+    game = Game("FX-ROOM", fig("A.koch", "2,2", "E"), *watchers, mask={"koch": "yee"}, seats="AP")
+    game.go("koch", "jog", "3,2", "4,2", "5,2", "6,2")
+    game.until("P")
+    [seen] = [n.words.args["what"] for n in game.state.known["P"].log if n.words.code.startswith("saw-")]
+    assert seen == look_words(game.system.book, "koch")

@@ -209,6 +209,8 @@ def test_who_leaves_a_room_may_have_a_robot_outside() -> None:
     assert spaces
     assert "computer_room" not in spaces
     assert str(game.figure("recon_m").at) == "SKIN-RR(12,33)"
+    refused = game.refused("settle", "M", what="leave", value="computer_room")
+    assert refused == "nobody-to-move-on", "it is left"
 
 
 def loose_start() -> Artifact:
@@ -357,3 +359,17 @@ def test_the_ships_stores_lie_on_every_map_numbered_one_by_one() -> None:
             f"spacesuit-{n}" for n in (1, 2, 3, 4)
         ]
         assert "pistol-1" in known.things
+
+
+@pytest.mark.clause("SET-07", "SET-12")
+def test_a_load_out_gives_the_second_phone_seat_s_things_to_its_own_two_people() -> None:
+    game = Game.opening("feynman", ("P", "F", "F2", "M"), *range(1, 7), *range(1, 7))
+    for seat in ("F", "F2"):
+        game.order("take_loadout", seat, loadout="F-A")
+    holders = {
+        seat: {i.holder for i in game.truth.items.values() if i.owner == seat} - {""} for seat in ("F", "F2")
+    }
+    assert holders["F"]
+    assert holders["F"] <= {"osorio", "preuitt"}
+    assert holders["F2"]
+    assert holders["F2"] <= {"dubois", "bresinski"}

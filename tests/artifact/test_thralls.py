@@ -167,7 +167,7 @@ def test_a_craft_that_has_left_frees_no_thrall_who_is_not_aboard() -> None:
         fig("P.H1", "RL(5,5)"),
         fig("P.H2", "RL(9,27)"),
         item=[{"type": "artifact", "at": "RL(6,5)", "owner": "P"}],
-        pose={name: {"docked": False, "gone": True} for name in ("cutter", "lorry")},
+        pose={name: {"docked": False, "gone": True} for name in ("cutter", "lorry", "pod")},
         mind="A",
         thrall={"P.H1": "A"},
         seats="PMA",

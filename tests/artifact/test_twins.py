@@ -2,8 +2,11 @@
 
 import pytest
 
+from artifact_server.core.answers import Answers
+from artifact_server.core.words import Words
 from artifact_server.systems.artifact.rules import alien
-from tests.artifact.table import Game
+from artifact_server.systems.artifact.rules.draft import Draft, look_words
+from tests.artifact.table import Game, fig
 
 
 def two_crews() -> Game:
@@ -154,3 +157,18 @@ def test_no_dead_of_the_crew_sleeps_for_pan() -> None:
     sleepers = [f for f in game.truth.figures.values() if f.pan and not f.shape]
     assert len(sleepers) == 2
     assert {f.home for f in sleepers} <= {"P", "F"}
+
+
+@pytest.mark.clause("SET-06")
+@pytest.mark.parametrize(("seat", "said"), [("A", "look-bug-alien"), ("P", "look-zombie")])
+def test_in_words_as_well_the_other_alien_s_bodies_are_bug_aliens_to_an_alien_alone(
+    seat: str, said: str
+) -> None:
+    """A zombie of the second alien goes down: what the first is told of it, and what anybody else is."""
+    koch, zombie = fig("A.koch", "0,0"), fig("A2.zombie1", "3,0")
+    game = Game("FX-LINE", koch, zombie, fig("P.H1", "6,0"), seats=("P", "A", "A2"))
+    draft = Draft(game.system.book, game.state, Answers({}))
+    seen = draft.notice("saw-fall", "TEL-07", whom=look_words(draft.book, "zombie"))
+    whom = draft.worded(seat, seen).words.args["whom"]
+    assert isinstance(whom, Words)
+    assert whom.code == said

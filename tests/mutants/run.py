@@ -1,6 +1,6 @@
 """Mutants of the rules, one process each: does a test notice? `python -m tests.mutants.run SEED EACH`, or `make mutants`.
 
-`python -m tests.mutants.run again` tries those that no test had noticed once more, as the sources and tests are now.
+`python -m tests.mutants.run again SECONDS` tries those that no test had noticed once more, as sources and tests are now.
 
 All tests are collected once. For each change the process forks, the child puts the changed code into the function, and runs
 the tests that reach its line, the most particular and quickest first, until one fails. What goes on for too long counts as
@@ -90,8 +90,8 @@ def survivors() -> dict[str, Site | None]:
 class Breeding:
     """A plugin: instead of running the session's tests it runs mutants."""
 
-    def __init__(self, chosen: Mapping[str, Site | None]) -> None:
-        self.chosen = chosen
+    def __init__(self, chosen: Mapping[str, Site | None], budget: float = BUDGET) -> None:
+        self.chosen, self.budget = chosen, budget
         kept = json.loads(KEPT.read_text(encoding="utf-8"))
         self.tests, self.times, self.lines = kept["tests"], kept["times"], kept["lines"]
         self.breadth = [0] * len(self.tests)
@@ -157,7 +157,7 @@ class Breeding:
             reports = runtestprotocol(self.items[test], nextitem=None, log=False)
             if any(report.failed for report in reports):
                 return test
-            if time.process_time() - began > BUDGET:
+            if time.process_time() - began > self.budget:
                 return f"none of {number} of {len(tests)} tests"
         return f"none of {len(tests)} tests"
 
@@ -222,7 +222,7 @@ def _warm() -> None:
 
 def main() -> None:
     if sys.argv[1] == AGAIN:
-        plugin = Breeding(survivors())
+        plugin = Breeding(survivors(), float(sys.argv[2]))
     else:
         seed, each, files = sys.argv[1], int(sys.argv[2]), sys.argv[3:]
         FOUND.unlink(missing_ok=True)

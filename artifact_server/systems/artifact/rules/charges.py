@@ -26,7 +26,6 @@ from artifact_server.systems.artifact.rules.detonation import detonate
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.hatches import hatch_words
 from artifact_server.systems.artifact.rules.meant import carried
-from artifact_server.systems.artifact.rules.natures import pass_to
 from artifact_server.systems.artifact.rules.panes import WINDOW, panes
 from artifact_server.systems.artifact.rules.systems import destroy
 from artifact_server.systems.artifact.rules.tools import touches
@@ -87,7 +86,6 @@ def lift_mine(draft: Draft, who: Figure, order: Use) -> None:
     lifted = replace(draft.truth.items[mine.item], holder=who.id, fixed_to="")
     draft.add(MinePlaced(item=mine.item, mine=None), ItemCame(item=lifted))
     _unmark(draft, mine)
-    pass_to(draft, lifted, who.seat)
     draft.tell(who.seat, "mine-lifted", "SKILL-21", who=draft.name(who.id))
 
 

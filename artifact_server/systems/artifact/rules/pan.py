@@ -7,7 +7,6 @@ from typing import Any, cast
 from artifact_server.core.errors import Rejected
 from artifact_server.core.words import Words
 from artifact_server.systems.artifact.model.facts import (
-    Carried,
     ControlPassed,
     FigureJoined,
     ItemCame,
@@ -142,8 +141,6 @@ def absorb(draft: Draft, who: Figure, order: Special) -> None:
 
 def _swallow(draft: Draft, who: Figure, victim: Figure) -> None:
     """He is gone for good; his own side hears no more than that it has no word from him (TEL-01)."""
-    if victim.carried_by:
-        draft.add(Carried(casualty=victim.id, by=()))
     if victim.id in draft.truth.eggs:
         eggs.gone(draft, victim.id)
     roster = draft.known(victim.seat).roster if victim.seat in draft.state.known else {}

@@ -5,6 +5,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, fields
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -50,7 +51,7 @@ def _played(bundle: Bundle, cells: Sequence[Cell], processes: int) -> Iterator[d
         _warm(bundle)
         yield from (played(bundle, each) for each in cells)
         return
-    with ProcessPoolExecutor(processes, initializer=_warm, initargs=(bundle,)) as pool:
+    with ProcessPoolExecutor(processes, get_context("spawn"), _warm, (bundle,)) as pool:
         games = [pool.submit(played, bundle, each) for each in cells]
         yield from (game.result() for game in as_completed(games))
 

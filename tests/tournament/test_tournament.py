@@ -64,6 +64,13 @@ def timeless(record: dict[str, Any]) -> Any:
     return json.loads(json.dumps({**record, "seconds": 0}))
 
 
+def test_several_processes_play_the_same_games(feynman: Bundle, tmp_path: Path) -> None:
+    short = Tournament(feynman, Mix(dict.fromkeys("PM", "random"), limit=1), 2)
+    alone = short.run(tmp_path / "alone.jsonl", 1, lambda what: None)
+    together = short.run(tmp_path / "together.jsonl", 2, lambda what: None)
+    assert [timeless(record) for record in together] == [timeless(record) for record in alone]
+
+
 def test_everything_goes_round_by_itself(feynman: Bundle) -> None:
     book = open_system(feynman).book
     cells = [cell(n, "s", Mix(SEATS), book) for n in range(72)]

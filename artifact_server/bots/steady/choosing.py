@@ -40,11 +40,11 @@ def _worth(now: Situation, errand: Errand) -> float | None:
     own = now.picture.own.get(errand.who)
     if own is None or own.at is None or not own.able:
         return None
-    if own.at not in errand.to and now.memory.futile(own.id, errand.to, now.picture.round):
-        return None
     far = now.far(own, errand.to)
     if far >= FAR:
         return None
+    if own.at not in errand.to and now.memory.futile(own.id, errand.to, now.picture.round):
+        far += A_ROUND * IN_VAIN
     if own.at in errand.to and errand.do in ("exchange", "skill"):
         far += A_ROUND * IN_VAIN * max(0, now.memory.idle(own, now.picture.round) - PATIENCE)
     stray = now.strength.noise * now.lots.uniform(-5, 5) if now.strength.noise else 0.0

@@ -10,7 +10,7 @@ MACHINES = ("robot", "artifact")
 ALIENS = frozenset({"bug", "zombie", "koch", "pan", "bug_alien"})
 RIVAL = "mccray"
 """Who stands best as long as he is let be: whoever hunts would rather have him than anybody else."""
-MORE, ROAM, LAIR = 6.0, 4.0, 5.0
+MORE, ROAM, LAIR = 10.0, 4.0, 14.0
 OLD = 15
 """Rounds after which a room is as good as never looked into."""
 

@@ -171,6 +171,10 @@ class Memory:
             self.vain[own.id, to] = now
         self.bound[own.id] = (own.at, to)
 
+    def stay(self, who: str) -> None:
+        """He does something else than to walk: who stands where he stood has then not been in vain."""
+        self.bound.pop(who, None)
+
     def futile(self, who: str, to: frozenset[Square], now: int) -> bool:
         """Whether he has lately tried to come there in vain."""
         return now - self.vain.get((who, to), -VAIN) < VAIN

@@ -168,6 +168,8 @@ class Steady:
             now.memory.used.add(errand.alone)
         if step.deed in GAITS:
             now.memory.set_out(now.picture.own[id], errand.to, now.picture.round)
+        else:
+            now.memory.stay(id)
 
     def _next_one(self, now: Situation, control: Choose) -> JSON:
         """What the sheet wants done beside the figures' actions, then who acts next."""

@@ -19,7 +19,7 @@ def prizes(now: Situation) -> Iterator[Errand]:
     people = now.picture.active
     yield from seeking.fetch(now, people, "artifact", 60)
     yield from seeking.fetch(now, people, "disk", 50)
-    yield from seeking.examine(now, people, 20)
+    yield from seeking.examine(now, people, 85)
 
 
 def openings(now: Situation, worth: float = 80) -> Iterator[Errand]:
@@ -27,7 +27,8 @@ def openings(now: Situation, worth: float = 80) -> Iterator[Errand]:
     people = now.picture.active
     others = [own for own in people if not own.can("pilot")]
     spared = next(shields.lower(now, others, worth), None) is not None
-    yield from shields.lower(now, others if spared else people, worth)
+    for errand in shields.lower(now, others if spared else people, worth):
+        yield errand if spared else errand.but(worth=worth)
     yield from shields.tools(now, people, worth - 5)
 
 
@@ -64,7 +65,7 @@ def late(now: Situation) -> bool:
 
 def home(now: Situation, course: str = "home") -> Iterator[Errand]:
     """Aboard, and off."""
-    yield from leaving.board(now, SHIP, now.picture.active, 60)
+    yield from leaving.board(now, SHIP, now.picture.active, 60 if now.memory.shields is False else 40)
     if ready(now):
         yield from leaving.fly(now, SHIP, 90, course)
 

@@ -63,6 +63,13 @@ def test_a_craft_that_has_cast_off_cannot_be_walked_to() -> None:
     assert now.rounds(now.picture.own["yee"], now.deck.aboard("cutter")) > 100
 
 
+def test_a_hatch_that_no_air_lets_open_is_gone_round_even_by_who_has_a_key() -> None:
+    told = {"n": 1, "when": "P1c", "words": {"code": "stopped-pressure", "args": {"hatch": "H-LAB"}}}
+    now = situation(picture(own("yee", "MH(26,15)", gear=gear("key")), {"log/1": told}))
+    assert now.rounds(now.picture.own["yee"], at("U(36,15)")) > 100
+    assert not list(shields.lower(now, now.picture.active, 80))
+
+
 def test_one_sends_the_lift_and_it_is_called_if_it_is_elsewhere() -> None:
     now = situation(picture(own("yee", "MH(26,20)")))
     errand = next(leaving.board(now, "lorry", now.picture.active, 1))

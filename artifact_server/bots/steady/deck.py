@@ -22,7 +22,7 @@ Way = tuple[Square, int, int, str, bool]
 
 
 class Bars(NamedTuple):
-    """Hatches that are shut, and those that lead nowhere since their craft has cast off."""
+    """Hatches that are shut but might be opened; and those that lead nowhere: to a craft that is away, to no air."""
 
     shut: frozenset[str] = frozenset()
     gone: frozenset[str] = frozenset()

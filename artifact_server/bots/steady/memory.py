@@ -14,10 +14,13 @@ LIT = ("destruct-set", "countdown-started", "countdown")
 QUENCHED = ("destruct-cancel-set", "countdown-cancelled")
 CLOSED = ("mind-closed", "mind-broken")
 SCANS = ("scan-room", "scan-segment", "scan-nothing")
+SEALED = "stopped-pressure"
 POKED = 1
 """How near one must stand to what is tucked away."""
 FORGOTTEN = 8
 """Rounds after which a lock that was met is tried again."""
+VACUUM = 15
+"""Rounds after which a hatch that was shut against a room without air is tried again."""
 VAIN = 6
 """Rounds after which he tries again what he tried in vain."""
 
@@ -44,6 +47,8 @@ class Memory:
     belief: Belief = field(default_factory=Belief)
     bars: dict[str, tuple[str, int]] = field(default_factory=dict)
     """Hatches that are shut, by the moment of which that is known and the round in which it was learned."""
+    sealed: dict[str, int] = field(default_factory=dict)
+    """Hatches that somebody has found shut against a room without air, by the round of it."""
     harmless: set[str] = field(default_factory=set)
     """Codes of the names of hatches that were looked at and hold no trap."""
     trapped: str = ""
@@ -85,7 +90,7 @@ class Memory:
             asleep = [
                 o.id for o in picture.others if o.look.startswith("robot_") and o.id not in self.stirred
             ]
-            self.belief.take_in(picture, deck, Bars(self.barred(picture)), asleep)
+            self.belief.take_in(picture, deck, self.barred(picture), asleep)
 
     def _hear(self, told: Told, picture: Picture, deck: Deck | None) -> None:
         if told.code in DOWN:
@@ -96,6 +101,8 @@ class Memory:
             self.fuse = picture.round + int(str(told.args.get("rounds", 0)))
         elif told.code in QUENCHED:
             self.fuse = 0
+        elif told.code == SEALED:
+            self.sealed[str(told.args["hatch"])] = picture.round
         elif told.code == "hatch-trapped":
             self.trapped = str(told.args["hatch"]["code"])
         elif told.code in ("hatch-not-trapped", "trap-disarmed"):
@@ -160,9 +167,10 @@ class Memory:
         at, since = self.waits.get(own.id, (None, now))
         return now - since if at == own.at else 0
 
-    def barred(self, picture: Picture) -> frozenset[str]:
-        """Hatches that are taken to be shut still."""
-        return frozenset(h for h in picture.shut if picture.round - self.bars[h][1] < FORGOTTEN)
+    def barred(self, picture: Picture) -> Bars:
+        """Hatches that are taken to be shut still; those that only air would open are of no use to anybody."""
+        shut = frozenset(h for h in picture.shut if picture.round - self.bars[h][1] < FORGOTTEN)
+        return Bars(shut, frozenset(h for h, since in self.sealed.items() if picture.round - since < VACUUM))
 
     def set_out(self, own: Own, to: frozenset[Square], now: int) -> None:
         """Whoever stands where he stood when he last set out for there has been in vain."""

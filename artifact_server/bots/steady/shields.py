@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from artifact_server.bots.steady.deck import FAR
 from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.picture import Own
 from artifact_server.bots.steady.seeking import fetch
@@ -28,6 +29,8 @@ def lower(now: Situation, who: Iterable[Own], worth: float) -> Iterator[Errand]:
         elif own.can("torch") or (own.has("torch") and own.can("mechanic")):
             uses = ("use:burn_shields",)
         else:
+            continue
+        if now.far(own, telescope(now)) >= FAR:
             continue
         wanted = worth - _missed(now, own)
         yield Errand(own.id, telescope(now), wanted, "shields", "skill", {"use": uses}, alone="shields")

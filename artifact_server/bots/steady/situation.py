@@ -53,7 +53,8 @@ class Situation:
     @cached_property
     def bars(self) -> Bars:
         """What it knows to be in the way."""
-        return Bars(self.memory.barred(self.picture), self._cast_off)
+        known = self.memory.barred(self.picture)
+        return Bars(known.shut, known.gone | self._cast_off)
 
     @cached_property
     def menace(self) -> Mapping[Square, float]:

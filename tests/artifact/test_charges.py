@@ -100,6 +100,9 @@ def test_on_the_hull_from_inside() -> None:
     goes_off(game, hull, "RL(9,27)", 1)
     assert wound(game, "P.HS1") == "light"
     assert game.truth.airless == {"R3"}
+    out = game.figure("P.HS1").at
+    assert out is not None
+    assert out.level == "EVA", "blown out through the hole"
 
 
 @pytest.mark.clause("SKILL-21", "HOLE-44")

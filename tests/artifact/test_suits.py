@@ -1,5 +1,7 @@
 """Suits: two turns to put on, one to take off, mending, the sneaksuit's switch (ACT-13, SKILL-11, HOLE-38, HOLE-49)."""
 
+from dataclasses import replace
+
 import pytest
 
 from artifact_server.systems.artifact.model.facts import ItemCame, ItemWent
@@ -199,3 +201,20 @@ def test_who_has_got_more_to_carry_than_he_knew_takes_nothing_up() -> None:
     game.order("exchange", figure="P.H1", take=[lying])
     assert "no-slot-left" in game.heard("P")
     assert "takes" not in game.heard("P")
+
+
+@pytest.mark.clause("SKILL-11", "SKILL-13", "SEQ-03")
+@pytest.mark.parametrize("whose", ["P", "M"])
+def test_whose_suit_another_seat_has_mended_hears_of_it_and_one_s_own_is_no_news(whose: str) -> None:
+    torn = fig(f"{whose}.HS2", "3,0", out=whose == "M")
+    game = Game("FX-LINE", fig("P.H1", "3,0", skills=("mechanic",)), torn, fig("M.H3", "8,0"), seats="PM")
+    suit = next(i for i in game.truth.held(f"{whose}.HS2") if i.type == "spacesuit")
+    game.happen(lambda draft: draft.add(ItemCame(item=replace(suit, breached=True))))
+    game.until("P", 2)
+    skilled(game, "P.H1")
+    target = "P.HS2" if whose == "P" else next(iter(game.counters("P")))
+    game.order("use", figure="P.H1", what="mend", target=target)
+    assert not game.truth.items[suit.id].breached
+    assert [d.seat for d in game.truth.dues if d.notice.words.code == "suit-mended-for"] == (
+        ["M"] if whose == "M" else []
+    )

@@ -27,16 +27,24 @@ Each that was not killed has been looked at or is open: *equivalent* is a change
 
 
 def page(
-    told: Sequence[str], found: Sequence[Mapping[str, str]], words: Mapping[str, Mapping[str, str]]
+    told: Sequence[str],
+    first: Sequence[Mapping[str, str]],
+    found: Sequence[Mapping[str, str]],
+    words: Mapping[str, Mapping[str, str]],
 ) -> Iterator[str]:
-    """The page, line by line. `told` says how they were drawn. Of code that is gone since, nothing is counted."""
+    """The page, line by line. `told` says how they were drawn, `first` what came of each at first.
+
+    Only that says anything of others that were not drawn. Of code that is gone since, nothing is counted.
+    """
     found = [each for each in found if each["fate"] != GONE]
-    killed = sum(each["fate"] == KILLED for each in found)
+    noticed, killed = (sum(each["fate"] == KILLED for each in of) for of in (first, found))
     others = [_word(each, words) for each in found if each["fate"] != KILLED]
-    low, high = interval(killed, len(found))
+    low, high = interval(noticed, len(first))
     yield HEAD
-    yield f"Drawn with {' '.join(told)}: {len(found)} mutants, {killed} killed: {killed / len(found):.1%}; of all that"
-    yield f"could be drawn so, with 95 % certainty, between {low:.1%} and {high:.1%}."
+    at_first, now = f"{noticed / len(first):.1%}", f"{killed / len(found):.1%}"
+    yield f"Drawn with {' '.join(told)}: {len(first)} mutants, {noticed} killed at first: {at_first}; of all that"
+    yield f"could be drawn so, with 95 % certainty, between {low:.1%} and {high:.1%}.\n"
+    yield f"By the tests that there are now, {killed} of the {len(found)} whose code is still there are killed: {now}."
     yield f"Of the {len(others)} others {others.count(EQUIVALENT)} are equivalent.\n"
     yield "| not killed | change | |\n|---|---|---|"
     for each in sorted(found, key=lambda e: (e["file"], e["line"])):
@@ -67,7 +75,7 @@ def _cell(text: str) -> str:
 
 
 def main() -> None:
-    text = "\n".join(page(sys.argv[2:], [*known().values()], looked_at()))
+    text = "\n".join(page(sys.argv[2:], [*known(first=True).values()], [*known().values()], looked_at()))
     Folder(sys.argv[1]).write_text(text, encoding="utf-8")
 
 

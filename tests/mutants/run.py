@@ -58,10 +58,10 @@ def sample(seed: str, each: int, files: Sequence[str] = ()) -> list[Site]:
     return chosen
 
 
-def known() -> dict[str, dict[str, Any]]:
-    """What has been found out about each, by the name that it was drawn with; the last word counts."""
-    lines = map(json.loads, FOUND.read_text(encoding="utf-8").splitlines())
-    return {told["name"]: told for told in lines}
+def known(first: bool = False) -> dict[str, dict[str, Any]]:
+    """What has been found out about each, by the name that it was drawn with: the last word, or the first."""
+    lines = [json.loads(line) for line in FOUND.read_text(encoding="utf-8").splitlines()]
+    return {told["name"]: told for told in (reversed(lines) if first else lines)}
 
 
 def looked_at() -> dict[str, dict[str, str]]:

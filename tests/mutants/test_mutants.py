@@ -74,8 +74,10 @@ def test_the_page_says_what_nobody_noticed() -> None:
     found = [
         {"file": "gases.py", "line": n, "change": f"f: {n}", "fate": fate} for n, fate in enumerate(fates)
     ]
-    text = "\n".join(page(["seed 1"], found, {"gases.py": {"f: 8": "equivalent"}}))  # type: ignore[arg-type]
-    assert "10 mutants, 8 killed: 80.0%" in text
+    first = [{**each, "fate": "killed" if n < 6 else "survived"} for n, each in enumerate(found)]
+    text = "\n".join(page(["seed 1"], first, found, {"gases.py": {"f: 8": "equivalent"}}))  # type: ignore[arg-type]
+    assert "11 mutants, 6 killed at first: 54.5%" in text
+    assert "8 of the 10 whose code is still there are killed: 80.0%" in text
     assert "| gases.py | f: 8 | equivalent |\n| gases.py | f: 9 | open |" in text
     assert "Of the 2 others 1 are equivalent." in text
     assert "| gases.py | 10 | 8 |" in text

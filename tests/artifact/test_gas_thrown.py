@@ -1,4 +1,4 @@
-"""Gas that does not come: a launcher without a shell, a tank that is empty (GAS-01, RUL-16)."""
+"""Gas: thrown, lobbed by a launcher, and what does not come of it (GAS-01, JAM-01, RUL-16)."""
 
 from dataclasses import replace
 
@@ -7,7 +7,49 @@ import pytest
 from artifact_server.systems.artifact.model.facts import FigureJoined, ItemWent
 from tests.artifact.fighting import arm
 from tests.artifact.table import Game, fig
-from tests.artifact.test_tools import skilled
+from tests.artifact.test_tools import skilled, use
+
+
+@pytest.mark.clause("GAS-01", "X69")
+def test_it_fills_its_space_and_stays_though_the_doors_gape() -> None:
+    game = Game("FX-DOOR", fig("M.HS1", "2,1", "E", gear=("gas_grenade",)), fig("P.HS1", "5,1"), seats="MP")
+    skilled(game, "M.HS1")
+    use(game, "M.HS1", "throw_gas", "gas_grenade", target="X(1,1)")
+    assert game.truth.gas == {"p"}
+    assert game.truth.items[arm("M.HS1", "gas_grenade")].holder == ""
+    game.until("P", 6)
+    assert game.truth.gas == {"p"}
+
+
+@pytest.mark.clause("GAS-01")
+def test_a_launcher_lobs_gas_into_a_space_without_a_roll() -> None:
+    game = Game("FX-DOOR", fig("M.HS1", "1,1", "E", gear=("launcher", "gas_shell", "he_shell")), seats="MP")
+    skilled(game, "M.HS1")
+    assert any(value.startswith("use:lob_gas") for value in game.offers("M.HS1", "use"))
+    for near in ("X(1,1)", "X(2,1)"):
+        weapon = arm("M.HS1", "launcher")
+        assert (
+            game.refused("use", figure="M.HS1", what="lob_gas", item=weapon, target=near)
+            == "too-near-to-throw"
+        )
+    use(game, "M.HS1", "lob_gas", "launcher", target="X(4,1)")
+    assert game.truth.gas == {"q"}
+    assert [i.type for i in game.truth.held("M.HS1") if i.type.endswith("shell")] == ["he_shell"]
+    assert game.heard("M") == ["gas-released"]
+    game.until("M", 2)
+    skilled(game, "M.HS1")
+    again = game.refused(
+        "use", figure="M.HS1", what="lob_gas", item=arm("M.HS1", "launcher"), target="X(4,1)"
+    )
+    assert again == "weapon-empty"
+
+
+@pytest.mark.clause("JAM-01", "GAS-01")
+def test_a_jammed_launcher_lobs_nothing() -> None:
+    game = Game("FX-DOOR", fig("M.HS1", "1,1", "E", gear=("launcher:jammed", "gas_shell")), seats="MP")
+    game.declares(**{"M.HS1": {"do": "skill"}})
+    order = {"figure": "M.HS1", "what": "lob_gas", "item": arm("M.HS1", "launcher"), "target": "X(4,1)"}
+    assert game.refused("use", **order) == "weapon-jammed"
 
 
 @pytest.mark.clause("GAS-01", "RUL-16")

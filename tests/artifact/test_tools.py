@@ -280,52 +280,6 @@ def test_wrecked_controls_are_met_by_the_next_pilot_and_known_to_the_wrecker() -
     assert game.refused("pilot", figure="osorio", craft="cutter", moves=["W"]) == "controls-are-wrecked"
 
 
-# --- the Phone Company ------------------------------------------------------------------------------
-@pytest.mark.clause("CS-F02", "CS-F11", "COMP-03")
-def test_a_line_test_stands_in_the_records_and_on_the_technicians_ticket_once() -> None:
-    game = Game(
-        "feynman", fig("F.preuitt", "RR(1,25)"), seats="FM", secret={"F": {"employer": "technicians"}}
-    )
-    for round in (1, 2):
-        game.until("F", round)
-        skilled(game, "preuitt")
-        use(game, "preuitt", "line_test")
-        latest = game.truth.attempts[-1]
-        assert (str(latest.terminal), latest.what, latest.round) == ("RR(1,25)", "line_test", round)
-    assert game.state.known["F"].secrets["lines"] == ["RR(1,25)"]
-
-
-@pytest.mark.clause("CS-F12", "CS-F50")
-def test_the_bill_is_served_once_from_a_square_off_and_mccrays_seat_hears_it_in_its_own_time() -> None:
-    game = Game(
-        "feynman",
-        fig("F.osorio", "RR(5,12)", "N"),
-        fig("M.mccray", "RR(5,11)", "S"),
-        seats="FM",
-        secret={"F": {"employer": "technicians"}},
-    )
-    skilled(game, "osorio")
-    use(game, "osorio", "serve", target="mccray")
-    assert game.state.known["F"].secrets["served"] is True
-    assert "been-served" not in game.heard("M")
-    game.until("M")
-    assert "been-served" in game.heard("M")
-    game.until("F", 2)
-    skilled(game, "osorio")
-    assert game.refused("use", figure="osorio", what="serve", target="mccray") == "served-already"
-
-
-@pytest.mark.clause("CS-G06", "HOLE-42")
-def test_a_broken_disk_is_gone_and_only_its_breaker_knows() -> None:
-    game = Game("FX-LINE", fig("M.mccray", "3,0", gear=("disk",)), fig("F.H1", "5,0", "W"), seats="MF")
-    skilled(game, "mccray")
-    use(game, "mccray", "break_disk", "disk")
-    disk = next(i for i in game.truth.items.values() if i.type == "disk")
-    assert (disk.holder, disk.at) == ("", None)
-    game.until("F")
-    game.nobody_heard("disk", but="M")
-
-
 # --- what is not among the uses -------------------------------------------------------------------
 @pytest.mark.clause("SKILL-25")
 def test_what_is_not_on_the_list_cannot_be_mended() -> None:

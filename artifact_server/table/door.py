@@ -11,7 +11,7 @@ from artifact_server.core.errors import Refusal
 from artifact_server.core.forms import Form
 from artifact_server.core.seats import JUDGE
 from artifact_server.core.words import JSON, Words
-from artifact_server.table.ledger import Act, By, Ledger
+from artifact_server.table.ledger import Act, By
 from artifact_server.table.tablefacts import Explained, Reason, Slotted
 
 if TYPE_CHECKING:
@@ -161,9 +161,3 @@ class Bots:
     async def _note(self, seat: str, *, on: bool) -> None:
         act = Act(Slotted(seat=seat, on=on), seat)
         await self._table.locked(partial(self._table.ledger.note, act))
-
-
-def slot_holds(ledger: Ledger) -> bool:
-    """Whether the game may not go on by itself: what a bot did in less time would show."""
-    now, slot = ledger.now(), ledger.setup.slot
-    return any(now < begun + slot for begun in ledger.record.slots.values())

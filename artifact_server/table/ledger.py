@@ -101,6 +101,12 @@ class Ledger:
         """Seconds since 1970."""
         return int(self._clock())
 
+    @property
+    def bot_plays(self) -> bool:
+        """Whether a bot's turn still lasts. The game may not go on by itself: what took it less time would show."""
+        now, slot = self.now(), self.setup.slot
+        return any(now < begun + slot for begun in self.record.slots.values())
+
     async def load(self) -> None:
         """Bring the game into memory: its last snapshot and what was saved since."""
         self.standing, self.record = await self.archive.newest()

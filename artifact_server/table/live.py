@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from functools import partial
@@ -25,13 +24,14 @@ from artifact_server.table.knowledge import Knowledge
 from artifact_server.table.ledger import Act, By, Ledger, Lost
 from artifact_server.table.loop import Loop, Reply
 from artifact_server.table.mailbox import Screen
-from artifact_server.table.outbox import BLOCK, Outbox
+from artifact_server.table.outbox import Outbox
 from artifact_server.table.parts import TableParts
 from artifact_server.table.pending import Waiting
 from artifact_server.table.people import People, new_token
 from artifact_server.table.record import Keeping
+from artifact_server.table.refusals import Refusals
 from artifact_server.table.setup import NewGame, Strength, Times
-from artifact_server.table.tablefacts import Botted, Numbered
+from artifact_server.table.tablefacts import Botted
 from artifact_server.table.talk import Talk
 from artifact_server.table.theatre import Theatre
 from artifact_server.table.typed import check_id
@@ -43,7 +43,6 @@ log = logging.getLogger(__name__)
 
 _TRIES = 500
 """Each lost try means that another process came a decision further, so there is an end to them."""
-_REFUSALS = 100
 
 
 class Table:
@@ -60,7 +59,7 @@ class Table:
         self._times = times
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[object]] = set()
-        self._refused: OrderedDict[tuple[str, str], Refusal] = OrderedDict()
+        self._refusals = Refusals()
         self.loop = Loop(ledger, dice)
         self.outbox = ledger.heard = Outbox(ledger)
         self.people, self.talk = People(ledger, token), Talk(ledger, times.clock)
@@ -193,7 +192,7 @@ class Table:
         self.people.check_seat(seat)
 
         async def attach() -> Screen:
-            await self._number_views()
+            await self.outbox.number_views()
             self.clocks.look(seat)
             return self.outbox.open(seat)
 
@@ -311,22 +310,7 @@ class Table:
             await self.locked(partial(self.ledger.note, Act(fact, "")))
 
     async def _once(self, seat: str, id: str, action: Callable[[], Awaitable[T]]) -> T:
-        """What was refused stays refused under its id: a copy that arrives late must not act after all."""
-
-        async def once() -> T:
-            if (seat, id) in self._refused:
-                raise self._refused[seat, id].with_traceback(None)
-            try:
-                return await action()
-            except Unwritable:
-                raise
-            except Refusal as refusal:
-                self._refused[seat, id] = refusal
-                if len(self._refused) > _REFUSALS:
-                    self._refused.popitem(last=False)
-                raise
-
-        return await self.locked(once)
+        return await self.locked(partial(self._refusals.once, seat, id, action))
 
     async def locked(self, action: Callable[[], Awaitable[T]]) -> T:
         """One at a time. Whoever asked may go away meanwhile: what is begun is finished."""
@@ -371,16 +355,6 @@ class Table:
         """A clock runs for a person who is here and has still to answer."""
         person = self.outbox.here(prompt.to) and prompt.to not in self.ledger.record.bots
         return person and not self.loop.is_answered(prompt)
-
-    async def _number_views(self) -> None:
-        """The views of this life get numbers of their own, also on a disk that cannot be written."""
-        if self.outbox.block is not None:
-            return
-        try:
-            await self.ledger.note(Act(Numbered(), ""))
-            self.outbox.block = (self.ledger.record.lives - 1) * BLOCK
-        except Unwritable:
-            self.outbox.block = self.ledger.now() * BLOCK // 1000
 
     def _answer_again(self, seat: str, order_id: str) -> Reply:
         record = self.ledger.record

@@ -15,7 +15,6 @@ from artifact_server.core.words import JSON, Words
 from artifact_server.store import Unwritable
 from artifact_server.table.asking import Asking, Worked
 from artifact_server.table.dice import Dice
-from artifact_server.table.door import slot_holds
 from artifact_server.table.ledger import Act, Ledger
 from artifact_server.table.setup import Mode
 from artifact_server.table.standing import Standing
@@ -170,7 +169,7 @@ class Loop:
         record = self.ledger.record
         if record.waiting:
             return await self._step_waiting(record.waiting[0])
-        if record.over or record.held or slot_holds(self.ledger):
+        if record.over or record.held or self.ledger.bot_plays:
             return False
         prompts = self.awaiting()
         if (group := self._full_group(prompts)) is not None:

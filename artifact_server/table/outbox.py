@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 from artifact_server.core.game import AnyState, View
 from artifact_server.core.seats import JUDGES
 from artifact_server.core.words import JSON, Words
+from artifact_server.store import Unwritable
 from artifact_server.table import frames
 from artifact_server.table.frames import Parts
-from artifact_server.table.ledger import Ledger
+from artifact_server.table.ledger import Act, Ledger
 from artifact_server.table.mailbox import Screen, Sheet
+from artifact_server.table.tablefacts import Numbered
 
 MOST_SCREENS = 100
 """So many windows may be open at one seat; the oldest makes room for a further one. All who only watch share a seat."""
@@ -48,6 +50,16 @@ class Outbox:
         self._farewells: dict[str, str] = {}
         self._game: dict[str, _Laid] = {}
         self._table: dict[str, _Laid] = {}
+
+    async def number_views(self) -> None:
+        """The views of this life get numbers of their own, also on a disk that cannot be written."""
+        if self.block is not None:
+            return
+        try:
+            await self.ledger.note(Act(Numbered(), ""))
+            self.block = (self.ledger.record.lives - 1) * BLOCK
+        except Unwritable:
+            self.block = self.ledger.now() * BLOCK // 1000
 
     def open(self, seat: str) -> Screen:
         """A screen for a seat."""

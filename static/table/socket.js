@@ -2,7 +2,7 @@
 // The line to the table: says hello, says again what was not answered, notices within seconds when the line is down.
 import { outbox } from "./outbox.js";
 
-const PAUSES = [150, 400, 900, 1600, 2400];
+const PAUSES = [150, 400, 900, 1600];
 const PING_EVERY = 1500;
 const PATIENCE = 3800;
 /** Whoever comes back to a page waits no longer for a line that died while it slept. */

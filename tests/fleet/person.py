@@ -17,7 +17,7 @@ from artifact_server.bots.player import DeadEnd
 from artifact_server.bots.wanderer import Wanderer
 from artifact_server.core.forms import Form
 
-PAUSES = (0.15, 0.4, 0.9, 1.6, 2.4)
+PAUSES = (0.15, 0.4, 0.9, 1.6)
 """Before each further try to come back, as in the browser."""
 CONNECT_PATIENCE = 2.5
 FORM: TypeAdapter[Form] = TypeAdapter(Form)

@@ -1,12 +1,23 @@
 """Parts of a view that stay the same objects as long as they are made from the same records."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from operator import is_
+from typing import Generic, TypeVar
 
 from artifact_server.core.words import JSON
 
+T = TypeVar("T")
 Args = tuple[object, ...]
 Made = tuple[str, Callable[..., JSON], Args]
 """A part's key, what makes it, and all that it is made from: the maker is given nothing else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alike(Generic[T]):
+    """Something small that is made anew each time, and told apart by what is in it."""
+
+    value: T
 
 
 class Shares:
@@ -18,21 +29,24 @@ class Shares:
 
     def __init__(self) -> None:
         self._held: dict[str, tuple[Callable[..., JSON], Args, JSON]] = {}
+        self._view: Mapping[str, JSON] = {}
 
-    def parts(self, wanted: Iterable[Made]) -> dict[str, JSON]:
-        """The parts that are wanted now; all others are forgotten."""
-        held, now = self._held, {}
+    def parts(self, wanted: Iterable[Made]) -> Mapping[str, JSON]:
+        """The parts that are wanted now; all others are forgotten. If nothing has changed, the same mapping as before."""
+        held, now, anew = self._held, {}, False
         for key, make, of in wanted:
             last = held.get(key)
             if last is None or last[0] is not make or not _same(last[1], of):
-                last = (make, of, make(*of))
+                last, anew = (make, of, make(*of)), True
             now[key] = last
-        self._held = now
-        return {key: part for key, (_, _, part) in now.items()}
+        if anew or len(now) != len(held):
+            self._held = now
+            self._view = {key: part for key, (_, _, part) in now.items()}
+        return self._view
 
 
 def _same(one: Args, other: Args) -> bool:
-    return len(one) == len(other) and all(map(_alike, one, other))
+    return len(one) == len(other) and (all(map(is_, one, other)) or all(map(_alike, one, other)))
 
 
 def _alike(a: object, b: object) -> bool:
@@ -43,4 +57,4 @@ def _alike(a: object, b: object) -> bool:
         return False
     if kind is tuple:
         return _same(a, b)  # type: ignore[arg-type]
-    return (kind is str or kind is int) and a == b
+    return (kind is str or kind is int or kind is Alike) and a == b

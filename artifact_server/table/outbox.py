@@ -1,7 +1,7 @@
 """What goes out: the newest view of each seat to its screens, if it differs from the last; answers to who asked."""
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from artifact_server.core.game import AnyState, View
@@ -40,7 +40,7 @@ class Outbox:
 
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
-        self.table_parts: Callable[[str], dict[str, JSON]] = lambda seat: {}
+        self.table_parts: Callable[[str], Mapping[str, JSON]] = lambda seat: {}
         self.block: int | None = None
         """After which number the views of this life are numbered; None until the first screen opens."""
         self.elsewhere: frozenset[str] = frozenset()
@@ -50,6 +50,7 @@ class Outbox:
         self._farewells: dict[str, str] = {}
         self._game: dict[str, _Laid] = {}
         self._table: dict[str, _Laid] = {}
+        self._both: dict[str, tuple[_Laid, _Laid, Parts]] = {}
 
     async def number_views(self) -> None:
         """The views of this life get numbers of their own, also on a disk that cannot be written."""
@@ -112,12 +113,12 @@ class Outbox:
 
     def _renew(self, seat: str) -> None:
         sheet, newest = self._sheets[seat], self.view(seat)
-        if newest != sheet.parts:
+        if newest is not sheet.parts and newest != sheet.parts:
             sheet.n, sheet.parts = sheet.n + 1, newest
             for screen in self._screens[seat]:
                 screen.renew()
 
-    def view(self, seat: str) -> dict[str, bytes]:
+    def view(self, seat: str) -> Parts:
         """What lies before a seat now. What the game says to it changes only with what it is built from."""
         state = self.ledger.standing.state
         of = (state,) if seat in JUDGES else (state.known.get(seat), state.public)
@@ -126,8 +127,12 @@ class Outbox:
             view = self.game_view(seat, state)
             held = self._game[seat] = _Laid(of, view, frames.parts(view, held.view, held.parts))
         table, lay = self.table_parts(seat), self._table.get(seat, _NOTHING)
-        lay = self._table[seat] = _Laid((), table, frames.parts(table, lay.view, lay.parts))
-        return {**held.parts, **lay.parts}
+        if table is not lay.view:
+            lay = self._table[seat] = _Laid((), table, frames.parts(table, lay.view, lay.parts))
+        both = self._both.get(seat)
+        if both is None or both[0] is not held or both[1] is not lay:
+            both = self._both[seat] = (held, lay, {**held.parts, **lay.parts})
+        return both[2]
 
     def game_parts(self, seat: str, state: AnyState) -> dict[str, bytes]:
         """What the game lays before a seat in a state, in bytes."""

@@ -9,7 +9,7 @@ import orjson
 
 from artifact_server.core.outcome import Outcome
 from artifact_server.core.seats import JUDGE, JUDGES, OBSERVER, SECOND
-from artifact_server.core.sharing import Made, Shares
+from artifact_server.core.sharing import Alike, Made, Shares
 from artifact_server.core.words import JSON
 from artifact_server.store import Game, Heading
 from artifact_server.table.clock import Clocks
@@ -47,15 +47,10 @@ class TableParts:
     _cards: dict[int, tuple[Heading, orjson.Fragment]] = field(default_factory=dict)
     """Cards of the judge's line, by the identity of their decisions."""
 
-    def of(self, seat: str) -> dict[str, JSON]:
-        """All of the table's own parts for a seat."""
+    def of(self, seat: str) -> Mapping[str, JSON]:
+        """All of the table's own parts for a seat; the same mapping as before if nothing in them has changed."""
         parts = self._shares[seat].parts(self._shared(seat))
-        parts |= {"conferring": self.talk.conferring, **self._prompts(seat)}
-        if seat in JUDGES:
-            parts |= self._desk()
-        elif self.clocks.on and seat in self.ledger.setup.players:
-            parts["clock"] = self.clocks.shown(seat)
-        return parts
+        return {**parts, **self._desk()} if seat in JUDGES else parts
 
     def _shared(self, seat: str) -> Iterator[Made]:
         """What mostly stays as it is. The record is folded entry by entry: with the same number it says the same."""
@@ -69,14 +64,18 @@ class TableParts:
                 record,
                 record.entry,
                 seat,
-                lines=tuple(tuple(line.values()) for line in self.seats()),
+                lines=Alike(tuple(tuple(line.values()) for line in self.seats())),
                 outcome=ledger.system.outcome(ledger.standing.state),
                 looks_back=self.theatre(),
                 passes=seat in JUDGES and self.loop.passes(),
                 usual=self.loop.usual() if seat in JUDGES else _NO_MODES,
             ),
         )
+        yield "conferring", _listed, tuple(map(tuple, self.talk.conferring))
         yield from self.talk.parts(seat)
+        yield from self._prompts(seat)
+        if self.clocks.on and seat in ledger.setup.players:
+            yield "clock", _fields, tuple(self.clocks.shown(seat).items())
         if seat != OBSERVER:
             yield "kept", _kept, (record, record.entry, seat)
 
@@ -95,18 +94,11 @@ class TableParts:
         second = [SECOND] if self.people.name(SECOND) else []
         return [JUDGE, *second] if self.ledger.judged else []
 
-    def _prompts(self, seat: str) -> dict[str, JSON]:
-        return {
-            f"prompt/{prompt.id}": {
-                "id": prompt.id,
-                "kind": prompt.kind,
-                "optional": prompt.optional,
-                "args": dict(prompt.args),
-                "waiting": self.loop.is_answered(prompt),
-            }
-            for prompt in self.loop.awaiting()
-            if is_asked(prompt, seat)
-        }
+    def _prompts(self, seat: str) -> Iterator[Made]:
+        for prompt in self.loop.awaiting():
+            if is_asked(prompt, seat):
+                waits, args = self.loop.is_answered(prompt), prompt.args.items()
+                yield f"prompt/{prompt.id}", _prompt, (prompt.id, prompt.kind, prompt.optional, waits, *args)
 
     def _line(self) -> dict[str, JSON]:
         """The newest decisions, each a part of its own and put into bytes once: only new ones travel."""
@@ -164,7 +156,7 @@ class _Now(NamedTuple):
     record: Record
     entry: int
     seat: str
-    lines: tuple[tuple[JSON, ...], ...]
+    lines: Alike[tuple[tuple[JSON, ...], ...]]
     """Who sits where."""
     outcome: Outcome | None
     looks_back: bool
@@ -182,7 +174,7 @@ def _table(*of: Any) -> JSON:
         "scenario": game.scenario,
         "system": game.system,
         "seat": seat,
-        "seats": [dict(zip(_LINE, line, strict=True)) for line in now.lines],
+        "seats": [dict(zip(_LINE, line, strict=True)) for line in now.lines.value],
         "host": record.host,
         "judge": setup.judge,
         "console": record.console,
@@ -212,3 +204,15 @@ def _ended(record: Record, outcome: Outcome | None) -> JSON:
 def _kept(record: Record, entry: int, seat: str) -> JSON:
     keeping = record.kept.get(seat, _NOTHING)
     return {"plan": keeping.plan, "notes": keeping.notes, "marks": keeping.marks}
+
+
+def _prompt(id: str, kind: str, optional: bool, waits: bool, *args: tuple[str, JSON]) -> JSON:
+    return {"id": id, "kind": kind, "optional": optional, "args": dict(args), "waiting": waits}
+
+
+def _listed(*each: JSON) -> JSON:
+    return list(each)
+
+
+def _fields(*fields: tuple[str, JSON]) -> JSON:
+    return dict(fields)

@@ -27,6 +27,10 @@ _SILENT = Room()
 """A room in which nothing has been said."""
 
 
+Rooms = Mapping[str, Sequence[str]]
+"""Room → who may send there."""
+
+
 class Standing(Protocol):
     """Where the game stands; another one as soon as it has gone on."""
 
@@ -57,22 +61,23 @@ class Talk:
         self.ledger = ledger
         self.conferring: list[list[str]] = []
         self._clock = clock
-        self._senders: tuple[Standing, Mapping[str, Sequence[str]]] | None = None
+        self._senders: tuple[Rooms, Rooms] | None = None
+        self._parts: dict[str, tuple[object, int, Rooms, list[Made]]] = {}
+        """What each seat has part in, and after which entry of which record, with which rooms open."""
         self._named: dict[str, tuple[str, ...] | Literal[False]] = {}
         """The seats that a room's id names, if it names seats."""
 
     def senders(self) -> Mapping[str, Sequence[str]]:
         """Room → who may send there now."""
-        standing = self.ledger.standing
-        if self._senders is None or self._senders[0] is not standing:
+        rooms = self.ledger.system.hears(self.ledger.standing.state)
+        if self._senders is None or self._senders[0] is not rooms:
             judged = self.ledger.setup.judge
-            rooms = self.ledger.system.hears(standing.state)
             senders = {
                 id: [seat for seat in seats if judged or seat != JUDGE]
                 for id, seats in rooms.items()
                 if judged or id == OPEN_ROOM or JUDGE not in id.split("-")
             }
-            self._senders = (standing, senders)
+            self._senders = (rooms, senders)
         return self._senders[1]
 
     def members(self, room: str) -> tuple[str, ...]:
@@ -125,9 +130,15 @@ class Talk:
         changed, self.conferring = pairs != self.conferring, pairs
         return changed
 
-    def parts(self, seat: str) -> Iterator[Made]:
+    def parts(self, seat: str) -> Sequence[Made]:
         """The rooms that a seat has part in."""
-        record, senders = self.ledger.record, self.senders()
+        record, senders, last = self.ledger.record, self.senders(), self._parts.get(seat)
+        if last is None or last[0] is not record or last[1] != record.entry or last[2] is not senders:
+            made = list(self._made(seat, record, senders))
+            last = self._parts[seat] = (record, record.entry, senders, made)
+        return last[3]
+
+    def _made(self, seat: str, record: Record, senders: Rooms) -> Iterator[Made]:
         for id in sorted({*senders, *record.rooms}):
             members, ear = self.members(id), _ear(seat)
             concerned = id == OPEN_ROOM or seat in JUDGES or seat in members

@@ -8,9 +8,11 @@ import orjson
 
 from artifact_server.core.facts import Fact
 from artifact_server.core.seats import JUDGE
+from artifact_server.core.sharing import Alike
 from artifact_server.systems.artifact import Artifact
 from artifact_server.systems.artifact.model import facts as f
 from artifact_server.systems.artifact.model.state import State, Truth, scene
+from artifact_server.systems.artifact.views.oversee import levels_part
 from artifact_server.table.frames import encode, parts
 from tests.random_play.allowed import stray_keys
 from tests.random_play.saying import faults, words_in
@@ -43,7 +45,11 @@ class Laws:
         for seat, known in now.known.items():
             if before.known.get(seat) is not known or before.public.result is not now.public.result:
                 self._view(now, seat)
-        encode(self.system.oversee(now))
+        shown = self.system.oversee(now)
+        encode(shown)
+        assert shown["levels"] == levels_part(
+            self.system.book_of(now.public), Alike(now.truth), now.public.players
+        )
 
     def kept(self, state: State) -> None:
         """A snapshot comes back as it was."""

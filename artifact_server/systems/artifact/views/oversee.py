@@ -4,13 +4,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from operator import attrgetter
 
-from artifact_server.core.sharing import Made, Shares
+from artifact_server.core.remembered import remembered
+from artifact_server.core.sharing import Alike, Made, Shares
 from artifact_server.core.words import JSON, Words
 from artifact_server.systems.artifact.book import Book
+from artifact_server.systems.artifact.model.figures import Item
+from artifact_server.systems.artifact.model.known import Counter, Thing
 from artifact_server.systems.artifact.model.public import Edit
 from artifact_server.systems.artifact.model.state import PLANTED, Due, Hatch, State, Truth, scene
 from artifact_server.systems.artifact.rules.draft import look_words, space_words
 from artifact_server.systems.artifact.rules.readiness import LEAVE
+from artifact_server.systems.artifact.rules.reckoned import reckoned
 from artifact_server.systems.artifact.rules.victory import standings
 from artifact_server.systems.artifact.views.checks import checks
 from artifact_server.systems.artifact.views.overseen import (
@@ -29,17 +33,17 @@ from artifact_server.systems.artifact.views.seat import place_part, public_part
 def oversee(book: Book, state: State, last: Shares | None = None) -> Mapping[str, JSON]:
     """Everything, in the same kinds of parts as a seat's view. What has not changed since `last` is taken over."""
     parts = (last or Shares()).parts(_shared(book, state))
-    if state.truth.stage == "setup":
-        parts["checks"] = _checks(book, state)
+    setting_up: dict[str, JSON] = {"checks": _checks(book, state)} if state.truth.stage == "setup" else {}
     if clashes := _clashes(state):
-        parts["clashes"] = clashes
-    return parts
+        setting_up["clashes"] = clashes
+    return {**parts, **setting_up} if setting_up else parts
 
 
 def _shared(book: Book, state: State) -> Iterator[Made]:
     """All parts, each with what it is made from."""
     truth, public = state.truth, state.public
-    whereabouts = _whereabouts(state)
+    known = [state.known[seat] for seat in truth.contacts]
+    whereabouts = _whereabouts(truth.contacts, *(laid for k in known for laid in (k.counters, k.things)))
     yield "public", public_part, (book, public)
     yield "me", _me, (truth.stage, truth.seat)
     if public.edits:
@@ -50,23 +54,30 @@ def _shared(book: Book, state: State) -> Iterator[Made]:
     yield "planted", _planted, (book, *whereabouts.get(PLANTED, ()))
     hosts = tuple(truth.figures[host].at for host in truth.eggs)
     yield "station", station_part, (book.plan, hosts, *_station(truth))
-    yield "levels", levels_part, (book, truth, public.players)
+    yield "levels", levels_part, (book, Alike(reckoned(book, truth)), public.players)
     if public.result is not None:
         yield "result", result_part, (book, public)
 
 
-def _movables(book: Book, truth: Truth, whereabouts: Mapping[str, list[Seen]]) -> Iterator[Made]:
+def _movables(book: Book, truth: Truth, whereabouts: Mapping[str, tuple[Seen, ...]]) -> Iterator[Made]:
     """Figures with all that they carry, and what lies somewhere."""
-    carried: dict[str, list[object]] = {}
-    for item in truth.items.values():
-        if item.holder:
-            carried.setdefault(item.holder, []).append(item)
+    carried = _carried(truth.items)
     for id, figure in truth.figures.items():
-        known, gear = tuple(whereabouts.get(id, ())), tuple(carried.get(id, ()))
+        known, gear = whereabouts.get(id, ()), carried.get(id, ())
         yield f"fig/{id}", figure_part, (book, figure, gear, known, *_ties(truth, id))
     for item in truth.items.values():
         if item.at is not None or item.fixed_to:
-            yield f"item/{item.id}", item_part, (item, tuple(whereabouts.get(item.id, ())))
+            yield f"item/{item.id}", item_part, (item, whereabouts.get(item.id, ()))
+
+
+@remembered(16)
+def _carried(items: Mapping[str, Item]) -> Mapping[str, tuple[Item, ...]]:
+    """Who carries what."""
+    found: dict[str, tuple[Item, ...]] = {}
+    for item in items.values():
+        if item.holder:
+            found[item.holder] = (*found.get(item.holder, ()), item)
+    return found
 
 
 def _places(book: Book, truth: Truth) -> Iterator[Made]:
@@ -136,8 +147,9 @@ def _checks(book: Book, state: State) -> list[JSON]:
     ]
 
 
-def levels_part(book: Book, truth: Truth, players: Sequence[str]) -> JSON:
+def levels_part(book: Book, now: Alike[Truth], players: Sequence[str]) -> JSON:
     """CS-V04: how every seat stands now, by the rules and by his own word; and what would end the game."""
+    truth = now.value
     rows = [] if truth.stage in ("setup", "opening") else standings(book, truth, players)
     return {
         "proposed": [Words.of(f"why-{why}") for why in truth.proposed],
@@ -168,14 +180,16 @@ def _clashes(state: State) -> list[JSON]:
     return [{"words": space_words(space), "seats": asked} for space, asked in seats.items()]
 
 
-def _whereabouts(state: State) -> dict[str, list[Seen]]:
-    """Who has whom on his map."""
-    found: dict[str, list[Seen]] = {}
-    for seat, contacts in state.truth.contacts.items():
-        known = state.known[seat]
-        for id, behind in contacts.items():
-            if (seen := known.counters.get(id) or known.things.get(id)) is not None:
-                found.setdefault(behind, []).append((seat, seen))
+@remembered(16)
+def _whereabouts(
+    contacts: Mapping[str, Mapping[str, str]], *maps: Mapping[str, Counter | Thing]
+) -> Mapping[str, tuple[Seen, ...]]:
+    """Who has whom on his map. `maps`: the counters and the things of each seat that has contacts, in their order."""
+    found: dict[str, tuple[Seen, ...]] = {}
+    for (seat, behind), counters, things in zip(contacts.items(), maps[::2], maps[1::2], strict=True):
+        for id, whom in behind.items():
+            if (seen := counters.get(id) or things.get(id)) is not None:
+                found[whom] = (*found.get(whom, ()), (seat, seen))
     return found
 
 

@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from operator import is_
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -60,6 +61,7 @@ class Artifact:
         self.book = book
         self._edited: tuple[tuple[Edit, ...], Book] = ((), book)
         self._views: defaultdict[str, Shares] = defaultdict(Shares)
+        self._decided: tuple[AnyState | None, tuple[Fact, ...], AnyState | None] = (None, (), None)
         self._ruled: tuple[object, Book] | None = None
 
     @property
@@ -123,7 +125,19 @@ class Artifact:
     def decide(
         self, state: AnyState, orders: Sequence[Submitted], prompt: Prompt, answers: Answers
     ) -> list[Fact]:
-        return list(decide(self.book_of(state.public), state, orders, prompt, answers))  # type: ignore[arg-type]
+        draft = decide(self.book_of(state.public), state, orders, prompt, answers)  # type: ignore[arg-type]
+        self._decided = (state, tuple(draft.facts), draft.state)
+        return list(draft.facts)
+
+    def after(self, state: AnyState, facts: Sequence[Fact]) -> AnyState:
+        """These very facts have been folded while they were drafted, if they are those of the last decision on this state."""
+        before, decided, then = self._decided
+        same = state is before and len(facts) == len(decided) and all(map(is_, facts, decided))
+        if same and then is not None:
+            return then
+        for fact in facts:
+            state = self.apply(state, fact)
+        return state
 
     def view(self, known: Known | None, public: Public, seat: str) -> View:
         return view(self.book_of(public), known, public, seat, self._views[seat])

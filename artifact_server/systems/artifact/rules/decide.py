@@ -9,7 +9,6 @@ from artifact_server.core.prompts import Prompt
 from artifact_server.core.seats import JUDGE
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model import orders as o
-from artifact_server.systems.artifact.model.facts import AnyFact
 from artifact_server.systems.artifact.model.state import State
 from artifact_server.systems.artifact.rules import (
     casualties,
@@ -44,7 +43,7 @@ from artifact_server.systems.artifact.views.permit import permit
 
 def decide(
     book: Book, state: State, orders: Sequence[tuple[str, o.AnyOrder]], prompt: Prompt, answers: Answers
-) -> list[AnyFact]:
+) -> Draft:
     """Pure: the same arguments, the same facts. Without an order it is the sequence of play that moves on."""
     draft = Draft(book, state, answers)
     if not orders:
@@ -66,13 +65,13 @@ def decide(
             informants.react(draft, attacked)
     detonation.settle(draft)
     if draft.truth.stage == "over":
-        return draft.facts
+        return draft
     catastrophes.settle(draft)
     decompression.settle(draft)
     shapes.settle(draft)
     thralls.settle(draft)
     casualties.settle(draft)
-    return draft.facts
+    return draft
 
 
 def advance(draft: Draft) -> None:

@@ -12,7 +12,7 @@ from artifact_server.systems.artifact.model.state import Truth
 def reckoned(book: Book, truth: Truth) -> Truth:
     """Of figures only in which place they are, of all else what `possession`, `goals` and `victory` look at."""
     return Truth(
-        stage=truth.stage,
+        stage=truth.stage if truth.stage in ("setup", "opening", "over") else "act",
         figures={id: _placed(book, figure) for id, figure in truth.figures.items()},
         items=truth.items,
         poses=truth.poses,

@@ -2,10 +2,11 @@
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import orjson
-from sqlalchemy import Connection, Table, delete, insert, update
+from sqlalchemy import Connection, Dialect, Table, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from artifact_server.core.words import JSON
@@ -48,9 +49,21 @@ def is_plain(batch: Batch) -> bool:
 def put_plain(connection: Connection, batches: Sequence[Batch]) -> list[bool]:
     """Save plain batches, no two of one game; each is told whether its row is new."""
     rows = [_decision(batch.game, batch.decision) for batch in batches if batch.decision is not None]
+    if len(rows) == 1:
+        # Almost always: one statement, ready made, is a third cheaper.
+        text, order = _one(connection.dialect)
+        row = tuple(rows[0][name] for name in order) if order else rows[0]
+        return [connection.exec_driver_sql(text, row).rowcount == 1]
     statement = _INSERTS[connection.dialect.name, decisions.name].returning(*_KEY)
     saved = {tuple(row) for row in connection.execute(statement, rows)}
     return [tuple(row[column.name] for column in _KEY) in saved for row in rows]
+
+
+@lru_cache(maxsize=4)
+def _one(dialect: Dialect) -> tuple[str, Sequence[str]]:
+    """The text that saves one decision, if it is new; and the order of its values, where they go by their places."""
+    made = _INSERTS[dialect.name, decisions.name].compile(dialect=dialect)
+    return str(made), made.positiontup or ()
 
 
 def put_batch(connection: Connection, batch: Batch) -> bool:

@@ -1,6 +1,7 @@
 """A decision being written: each fact added is at once true for the rest of it."""
 
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from artifact_server.core.answers import Answers
 from artifact_server.core.seats import OBSERVER
@@ -167,6 +168,7 @@ def turn_name(seat: str, round: int) -> str:
     return f"{seat}-{round}" if seat[-1:].isdigit() else f"{seat}{round}"
 
 
+@lru_cache(maxsize=4096)
 def figure_words(look: str, id: str) -> Words:
     """An own figure's name: the catalogue's, or for one that only a situation knows, its id without the seat."""
     if id.isidentifier() and id.islower():

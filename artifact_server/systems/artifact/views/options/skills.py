@@ -33,7 +33,7 @@ from artifact_server.systems.artifact.views.permits.aims import (
 )
 from artifact_server.systems.artifact.views.permits.craft import permit_lift
 from artifact_server.systems.artifact.views.permits.people import hands_free, here
-from artifact_server.systems.artifact.views.permits.things import permit_means, permit_use
+from artifact_server.systems.artifact.views.permits.things import in_room, permit_means, permit_use
 
 USE, LIFT = "use:", "lift:"
 
@@ -87,7 +87,8 @@ def open_uses(book: Book, known: Known, own: OwnFigure) -> tuple[Use, ...]:
 
 
 def _uses_of(book: Book, known: Known, own: OwnFigure, rule: UseRule) -> Iterator[Use]:
-    if own.at is not None:
+    # Whatever it is aimed at, away from its room it would be refused.
+    if own.at is not None and (not rule.room or in_room(book, own, rule.room)):
         for item in items_for(known, own, rule):
             try:
                 permit_means(book, own, rule, item)

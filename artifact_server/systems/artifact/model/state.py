@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal, TypeVar
 
 from artifact_server.core.game import State as CoreState
+from artifact_server.core.remembered import remembered
 from artifact_server.core.words import JSON, Notice
 from artifact_server.kit.deckplan import Plan, Pose, Scene, Square
 from artifact_server.systems.artifact.model.computer import Attempt, Countdown, FalseEntry, Hal
@@ -210,9 +211,14 @@ State = CoreState[Truth, Known, Public]
 
 def scene(plan: Plan, truth: Truth) -> Scene:
     """The deck plan as it stands now."""
-    places = (*(f.at for f in truth.figures.values()), *(i.at for i in truth.items.values()))
-    heights = heights_of((at.level for at in places if at is not None), truth.poses)
+    heights = heights_of(_levels(truth.figures) | _levels(truth.items), truth.poses)
     return scene_of(plan, truth.see_through, truth.poses, truth.spinning, heights)
+
+
+@remembered(64)
+def _levels(there: Mapping[str, Figure | Item]) -> frozenset[str]:
+    """The levels on which there is anybody, or anything."""
+    return frozenset(one.at.level for one in there.values() if one.at is not None)
 
 
 def with_known(state: State, seat: str, known: Known) -> State:

@@ -8,7 +8,7 @@ from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.situation import Situation
 
 SHIP = "lorry"
-SLOW, SLACK = 1.5, 6
+SLOW, SLACK = 1.4, 4
 """How much longer a way may take than it looks; rounds to spare."""
 NEAR = 40
 """Squares on foot to somebody who is to be given something."""
@@ -64,8 +64,9 @@ def late(now: Situation) -> bool:
 
 
 def home(now: Situation, course: str = "home") -> Iterator[Errand]:
-    """Aboard, and off."""
-    yield from leaving.board(now, SHIP, now.picture.active, 60 if now.memory.shields is False else 40)
+    """The people aboard, and off; machines are written off."""
+    people = [own for own in now.picture.active if own.person]
+    yield from leaving.board(now, SHIP, people, 60 if now.memory.shields is False else 40)
     if ready(now):
         yield from leaving.fly(now, SHIP, 90, course)
 

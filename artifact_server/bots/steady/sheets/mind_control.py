@@ -12,7 +12,8 @@ MOST = 2
 """Minds that it can hold, beside the survivor's."""
 STRONG = ("mccray", "slavin")
 """One is mad and has guns about him, the other is made."""
-WHERE_THEY_LIVE = "stateroom"
+WHERE_THEY_LIVE = ("stateroom",)
+WHERE_SHIPS_LIE = ("main_corridor", "port_lock", "cutter")
 
 
 def errands(now: Situation) -> Iterator[Errand]:
@@ -30,14 +31,20 @@ def errands(now: Situation) -> Iterator[Errand]:
 
 
 def _mingle(now: Situation, bearer: Own, held: int) -> Iterator[Errand]:
-    """Among people whose minds are open, in their very square; away from all others."""
+    """Among people whose minds are open, in their very square; away from all others. With a thrall in hand, from all."""
     others = [o for o in hiding.dangers(now) if o.words.code in now.memory.closed or o.look in STRONG]
     open_minds = [o for o in hiding.dangers(now) if o not in others and hunting.human(o)]
-    if hiding.pressed(now, bearer, others) or held >= MOST:
-        yield from hiding.hide(now, bearer, 30, hiding.dangers(now) if held else others)
-    for other in open_minds if held < MOST else ():
+    if held:
+        yield from hiding.hide(now, bearer, 8, hiding.dangers(now))
+        return
+    if hiding.pressed(now, bearer, others):
+        yield from hiding.hide(now, bearer, 30, others)
+    for other in open_minds:
         yield Errand(bearer.id, frozenset({other.at}), 18, "hunt", about=other.words)
-    yield from hunting.roam(now, [bearer], 6, lambda space: space.startswith(WHERE_THEY_LIVE))
+    # Who lives in the staterooms is two people; once one of these is closed, the crew of the ship is left.
+    known_closed = now.memory.closed - {f"figure-{name}" for name in STRONG}
+    rooms = WHERE_SHIPS_LIE if known_closed else WHERE_THEY_LIVE
+    yield from hunting.roam(now, [bearer], 6, lambda space: space.startswith(rooms))
 
 
 def _seize(now: Situation, held: int) -> Iterator[Errand]:

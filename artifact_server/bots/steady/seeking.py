@@ -40,9 +40,16 @@ def full(own: Own) -> bool:
     return sum(1 for held in own.gear if not held.worn) >= 4
 
 
-def search(now: Situation, who: Iterable[Own], worth: float = SEARCH) -> Iterator[Errand]:
-    """Look into the nooks that nobody has stood beside, each figure into the nearest and none twice."""
-    spots = list(_unsearched(now))
+def search(
+    now: Situation, who: Iterable[Own], worth: float = SEARCH, stores: float = 0.0
+) -> Iterator[Errand]:
+    """Look into the nooks that nobody has stood beside, each figure into the nearest and none twice.
+
+    `stores`: how much less it is worth outside the ring, where people live and work.
+    """
+    segments = {id: segment.section == "ring" for id, segment in now.deck.plan.segments.items()}
+    lived_in = {id: segments[space.segment] for id, space in now.deck.plan.spaces.items()}
+    spots = [(id, to, more if lived_in[id] else more - stores) for id, to, more in _unsearched(now)]
     for own in who:
         for space, nooks, more in spots:
             yield Errand(own.id, nooks, worth + more, "search", alone=f"search {space}", about=room(space))

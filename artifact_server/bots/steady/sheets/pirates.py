@@ -11,6 +11,8 @@ from artifact_server.bots.steady.situation import Situation
 SHIP, CAPTAIN = "cutter", "eastwood"
 SEEK = 25.0
 """What it is worth to look into a nook, however far away."""
+STORES = 12.0
+"""How much less outside the ring: they come by that way, and would look into every store first."""
 ENOUGH, SOME = 4, 2
 """Pirates that must get away with the satchel alone; with the Artifact."""
 
@@ -34,7 +36,7 @@ def errands(now: Situation) -> Iterator[Errand]:
         return
     yield from leaving.board(now, SHIP, home, 30)
     yield from seeking.listen(now, rest, SEEK + 3)
-    yield from seeking.search(now, rest, SEEK)
+    yield from seeking.search(now, rest, SEEK, STORES)
 
 
 def _crew(now: Situation) -> tuple[list[Own], list[Own]]:

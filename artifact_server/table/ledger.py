@@ -177,8 +177,8 @@ class Ledger:
         self._take_entries(entries, acts)
 
     def remembers(self, seat: str, id: str) -> bool:
-        """Whether that was done or waits, and lately."""
-        return (seat, id) in self._ids
+        """Whether that was done or waits, and lately; or waited and was let go."""
+        return (seat, id) in self._ids or (seat, id) in self.record.dropped
 
     async def knows(self, seat: str, id: str) -> bool:
         """Whether what a client asked for under this id is done, or waits."""

@@ -15,7 +15,7 @@ from artifact_server.core.words import JSON, Words
 from artifact_server.store import Unwritable
 from artifact_server.table.asking import Asking, Worked
 from artifact_server.table.dice import Dice
-from artifact_server.table.ledger import Act, Ledger
+from artifact_server.table.ledger import Act, Ledger, Lost
 from artifact_server.table.setup import Mode
 from artifact_server.table.standing import Standing
 from artifact_server.table.tablefacts import Answered, Dropped, Pending, Sealed, Unsealed, Waited
@@ -110,18 +110,25 @@ class Loop:
 
     async def take(self, pending: Pending, *acts: Act) -> Reply:
         """Decide an order now, or let it wait. It waits for those of its own seat alone: whether another's waits is secret."""
-        act_id = None if pending.seat == AUTO else pending.order_id
         before = any(each.seat == pending.seat for each in self.ledger.record.waiting)
         if before and not pending.judges:
-            await self.ledger.note(Act(Waited(pending=pending), pending.seat, act_id), *acts)
-            return "judging"
+            return await self._let_wait(Waited(pending=pending), *acts)
         worked = self.work(pending)
         if self.must_wait(worked):
-            waited = Waited(pending=worked.pending, first=pending.judges)
-            await self.ledger.note(Act(waited, pending.seat, act_id), *acts)
-            return "judging"
+            return await self._let_wait(Waited(pending=worked.pending, first=pending.judges), *acts)
         await self.commit(worked, *acts)
         return "done"
+
+    async def _let_wait(self, waited: Waited, *acts: Act) -> Reply:
+        """What waits and what was decided is kept in two places: a late copy could be in one and come into the other."""
+        seat, id = waited.pending.key
+        if seat == AUTO:
+            await self.ledger.note(Act(waited, seat), *acts)
+        elif await self.ledger.knows(seat, id):
+            raise Lost
+        else:
+            await self.ledger.note(Act(waited, seat, id), *acts)
+        return "judging"
 
     def work(self, pending: Pending) -> Worked:
         """Run a decision as far as its answers go. Raises Refusal."""

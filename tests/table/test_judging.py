@@ -5,7 +5,10 @@ from typing import Any
 import pytest
 
 from artifact_server.core.errors import Malformed, Rejected, Stale
+from artifact_server.core.words import Words
 from artifact_server.table import Hall, Table
+from artifact_server.table.ledger import Act
+from artifact_server.table.tablefacts import Dropped
 from tests.table.evening import Guest, House, evening, seated, sit, to_the_door
 
 pytestmark = pytest.mark.anyio
@@ -87,6 +90,38 @@ async def test_an_order_that_asks_nothing_waits_for_his_hand_too(hall: Hall) -> 
     await judge.do(send=True)
     await a.read()
     assert a.view["own"]["knife"]
+
+
+async def test_a_late_copy_of_what_was_decided_long_since_does_not_wait_for_him(house: House) -> None:
+    hall = house.hall()
+    table = await hall.create(assisted())
+    coat = {"kind": "hide", "yes": True}
+    await table.submit("A", "coat", "coat-A", coat)
+    await hall.close()
+    hall = house.hall()
+    table = await hall.open(table.id)
+    [judge] = await seated(table, "J")
+    await judge.do(mode={"coat": "hand"})
+    assert await table.submit("A", "coat", "coat-A", coat) == "done"
+    assert await table.submit("A", "other", "coat-A", coat) == "judging"
+    await judge.do(send=True)
+    assert (table.ledger.record.waiting, hall.faults()) == ([], []), "the game goes on"
+    await hall.close()
+
+
+async def test_a_late_copy_of_what_was_let_go_does_not_act_after_all(house: House) -> None:
+    hall = house.hall()
+    table, _a, b, judge = await knocking(hall, door="hand")
+    assert await b.order("door-1", id="open", kind="open", yes=False) == "judging"
+    await table.ledger.note(Act(Dropped(seat="B", order_id="open", words=Words.of("prompt-closed")), "B"))
+    await judge.do(mode={"door": "automatic"})
+    await table.submit("B", "coat", "coat-B", {"kind": "hide", "yes": False})
+    await hall.close()
+    hall = house.hall()
+    table = await hall.open(table.id)
+    with pytest.raises(Stale, match="prompt-closed"):
+        await table.submit("B", "open", "door-1", {"kind": "open", "yes": False})
+    await hall.close()
 
 
 async def test_he_takes_an_answer_back_and_rolls_anew(hall: Hall, house: House) -> None:

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from copy import copy
 from typing import TypeVar
 
 from artifact_server.core.errors import Refusal
@@ -22,13 +23,14 @@ class Refusals:
     async def once(self, seat: str, id: str, action: Callable[[], Awaitable[T]]) -> T:
         """Do it, unless it was refused before. A disk that cannot be written refuses nothing for good."""
         if (seat, id) in self._refused:
-            raise self._refused[seat, id].with_traceback(None)
+            raise copy(self._refused[seat, id])
         try:
             return await action()
         except Unwritable:
             raise
         except Refusal as refusal:
-            self._refused[seat, id] = refusal
+            # What is raised holds on to all that was at hand there, a whole state of the game; a copy of it does not.
+            self._refused[seat, id] = copy(refusal)
             if len(self._refused) > MOST:
                 self._refused.popitem(last=False)
             raise

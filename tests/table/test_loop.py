@@ -1,13 +1,16 @@
 """The loop: orders in, decisions saved, views out."""
 
+from gc import collect
 from typing import Any
+from weakref import ReferenceType, ref
 
 import pytest
 
 from artifact_server.core.errors import Malformed, Rejected, Stale
 from artifact_server.core.facts import Fact
 from artifact_server.table import Hall
-from tests.table.evening import House, evening, seated, sit, to_the_door
+from artifact_server.table.refusals import Refusals
+from tests.table.evening import House, Watch, evening, seated, sit, to_the_door
 from tests.toy.inn import Inn
 
 pytestmark = pytest.mark.anyio
@@ -142,6 +145,23 @@ async def test_a_copy_of_an_order_long_gone_by_is_answered_though_its_prompt_is_
         await table.submit("A", "new", "bid-1", {"kind": "bid", "coins": 1})
     assert len(await hall.store.decisions(table.id)) == saved
     await hall.close()
+
+
+async def test_what_was_refused_is_remembered_without_what_was_at_hand_then() -> None:
+    refusals, seen = Refusals(), list[ReferenceType[Watch]]()
+
+    async def refused() -> None:
+        watch = Watch()
+        seen.append(ref(watch))
+        raise Rejected("no-such-door", "INN-1", at="Z")
+
+    for _ in range(3):
+        with pytest.raises(Rejected, match="no-such-door") as raised:
+            await refusals.once("A", "knock", refused)
+        assert (raised.value.clauses, raised.value.words.args) == (("INN-1",), {"at": "Z"})
+    del raised
+    collect()
+    assert [each() for each in seen] == [None], "and it was tried once"
 
 
 async def test_a_copy_of_a_refused_order_does_not_act_after_all(hall: Hall) -> None:

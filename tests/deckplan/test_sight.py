@@ -1,6 +1,8 @@
 """Who sees whom inside."""
 
+import gc
 from itertools import combinations
+from weakref import ref
 
 import pytest
 from hypothesis import given, settings
@@ -220,3 +222,21 @@ def test_sight_is_the_same_in_a_mirror_and_on_a_turned_map(found: Map) -> None:
         visible = scene.sees(a, b)
         assert mirror.sees(at(width - 1 - a.x, a.y), at(width - 1 - b.x, b.y)) is visible
         assert turned.sees(at(a.y, a.x), at(b.y, b.x)) is visible
+
+
+def test_a_scene_is_gone_when_nobody_holds_it_any_more() -> None:
+    """A server that runs for weeks hardly ever looks for what holds itself."""
+    gc.disable()
+    try:
+        scene = Scene(draw("+-+-+\n|. .|\n+   +\n|. .|\n+-+-+"))
+        scene.field(at(0, 0), FACINGS[0])
+        assert at(1, 1) in scene.around(at(0, 0))
+        assert sq("EVA(0,0)") not in scene.around(at(0, 0))
+        scene.visible(at(0, 0))
+        scene.steps(at(0, 0))
+        scene.trace(at(0, 0), at(1, 1))
+        gone = ref(scene)
+        del scene
+        assert gone() is None
+    finally:
+        gc.enable()

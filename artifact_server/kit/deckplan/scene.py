@@ -17,6 +17,28 @@ from artifact_server.kit.deckplan.square import Facing, Square
 from artifact_server.kit.deckplan.views import Views, views
 
 
+@dataclass(frozen=True, eq=False, slots=True)
+class _Clear:
+    """Which lines are clear. The fields of a scene hold on to this: if they held the scene, it would outlive its use."""
+
+    sight: Sight
+    open_hatches: frozenset[str]
+    _known: dict[tuple[Square, Square], bool] = dataclasses.field(default_factory=dict)
+
+    def sees(self, a: Square, b: Square) -> bool:
+        """Whether the line between two squares is; facing aside."""
+        if (clear := self._known.get((a, b))) is None:
+            clear = any(hatches <= self.open_hatches for hatches in self.sight.between(a, b))
+            self._known[a, b] = self._known[b, a] = clear
+        return clear
+
+    def looks(self, square: Square, heading: bearings.Vector | None, other: Square) -> bool:
+        """Whether one who looks that way from a square sees another."""
+        return self.sees(square, other) and (
+            heading is None or bearings.is_ahead(self.sight, square, heading, other)
+        )
+
+
 @dataclass(frozen=True, eq=False)
 class Scene:
     """Cheap to make, pure to ask. A craft without a pose is docked at its own berth.
@@ -42,8 +64,8 @@ class Scene:
         return self._views.sight
 
     @cached_property
-    def _seen(self) -> dict[tuple[Square, Square], bool]:
-        return {}
+    def _clear(self) -> "_Clear":
+        return _Clear(self._sight, self.open_hatches)
 
     @cached_property
     def _visible(self) -> dict[Square, frozenset[Square]]:
@@ -80,10 +102,7 @@ class Scene:
 
     def sees(self, a: Square, b: Square) -> bool:
         """Whether the line between two squares is clear; symmetric; facing and light aside."""
-        if (seen := self._seen.get((a, b))) is None:
-            seen = any(hatches <= self.open_hatches for hatches in self._sight.between(a, b))
-            self._seen[a, b] = self._seen[b, a] = seen
-        return seen
+        return self._clear.sees(a, b)
 
     def visible(self, square: Square) -> frozenset[Square]:
         """Every square that `sees` it, itself included: inside, outside at every height, on the ring's skin."""
@@ -122,14 +141,9 @@ class Scene:
                 seen |= views.decks(square, z).with_open(self.open_hatches)
             if heading is not None:
                 seen &= ~views.halves.behind(square, heading)
-            looks = partial(self._looks, square, heading)
+            looks = partial(self._clear.looks, square, heading)
             found = self._fields[square, heading] = Field(self.plan.decks, seen, looks)
         return found
-
-    def _looks(self, square: Square, heading: bearings.Vector | None, other: Square) -> bool:
-        return self.sees(square, other) and (
-            heading is None or bearings.is_ahead(self._sight, square, heading, other)
-        )
 
     def distance(self, a: Square, b: Square) -> int:
         """Squares between two squares, as the craft lie now, outside too; or FAR."""

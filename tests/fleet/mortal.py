@@ -35,6 +35,8 @@ LIFE = (0.2, 2.5)
 PAUSE = 0.15
 BACK = 60.0
 """A screen that is not back by then never will be."""
+CHANGING = ("table", "clock", "clocks")
+"""Parts with lamps, which come on as people come back, and clocks, which run meanwhile."""
 AFTERWARDS = 12
 """So many things each one does when all is over, to see how the dice fall."""
 Seen = dict[tuple[str, str], Parts]
@@ -105,8 +107,8 @@ async def _die_in_between(server: Server, people: Sequence[Person], found: Death
             found.faults.append(f"{person.game}: the plan of {person.seat} is another")
     for seat, view in before.items():
         left = [orjson.loads(each["clock"])["left"] for each in (view, after[seat]) if "clock" in each]
-        # A clock that ran has what it had when it began to run.
-        if left and not left[0] <= left[-1] <= CLOCK:
+        # A clock that ran has what it had when it began to run, and runs on as soon as its seat is back.
+        if left and not left[0] - BACK <= left[-1] <= CLOCK:
             found.faults.append(f"{seat}: a clock had {left[0]} and has {left[-1]}")
 
 
@@ -124,9 +126,9 @@ async def _rise(server: Server, people: Sequence[Person], found: Deaths) -> None
 
 
 def _standing(views: Seen) -> Seen:
-    """Without the lamps, which come on as people come back, and the clocks, which run meanwhile."""
+    """What must be as it was, byte for byte."""
     return {
-        seat: {name: part for name, part in view.items() if name not in ("table", "clock")}
+        seat: {name: part for name, part in view.items() if name not in CHANGING}
         for seat, view in views.items()
     }
 

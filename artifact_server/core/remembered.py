@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import wraps
+from threading import Lock
 from typing import ParamSpec, TypeVar
 
 P = ParamSpec("P")
@@ -16,6 +17,8 @@ def remembered(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
 
     def remembering(work: Callable[P, T]) -> Callable[P, T]:
         latest: dict[tuple[object, ...], tuple[tuple[object, ...], T]] = {}
+        lock = Lock()
+        """Theatres are wound off in threads of their own, while others play."""
 
         @wraps(work)
         def found(*args: P.args, **kwargs: P.kwargs) -> T:
@@ -23,10 +26,12 @@ def remembered(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
             key = (*map(id, records), *kwargs)
             held = latest.get(key)
             if held is None:
-                if len(latest) >= most:
-                    del latest[next(iter(latest))]
                 # What is held cannot go away, so nothing else can come to have its identity.
-                held = latest[key] = (records, work(*args, **kwargs))
+                held = (records, work(*args, **kwargs))
+                with lock:
+                    if len(latest) >= most:
+                        del latest[next(iter(latest))]
+                    latest[key] = held
             return held[1]
 
         return found

@@ -1,5 +1,8 @@
 """What a pure function has lately worked out is found again for the same records, and for no others."""
 
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
 from artifact_server.core.remembered import remembered
 
 
@@ -20,3 +23,20 @@ def test_the_same_records_are_asked_once_however_they_are_given_and_others_anew(
         -1,
     )
     assert both([1], long) == -1, "an equal record is another one"
+
+
+def test_threads_may_ask_side_by_side() -> None:
+    @remembered(4)
+    def twice(one: list[int]) -> tuple[list[int], list[int]]:
+        return one, one
+
+    def ask(times: int) -> bool:
+        return all(twice(one)[0] is one for one in ([number] for number in range(times)))
+
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            assert all(threads.map(ask, [10_000] * 4))
+    finally:
+        sys.setswitchinterval(before)

@@ -15,7 +15,7 @@ from artifact_server.store import Entry, Saved, write_file
 from artifact_server.table.frames import encode
 from artifact_server.table.ledger import Ledger
 from artifact_server.table.reels import SIZE, reel, reels, time_line
-from artifact_server.table.tablefacts import TABLE_FACTS, Kept, Said
+from artifact_server.table.tablefacts import TABLE_FACTS, Botted, Explained, Kept, Said
 from artifact_server.table.talk import OPEN_ROOM
 
 MOST_KEPT = 400
@@ -107,10 +107,14 @@ class Theatre:
         return said.room == OPEN_ROOM or heard or self.ledger.record.unlocked
 
     def _discreet(self, entry: Entry, seat: str) -> Entry:
-        """A line that is not for this seat is there, and says nothing; notes and plans are their owner's."""
+        """A line that is not for this seat is there, and says nothing; notes and plans are their owner's, bots the judge's."""
         fact = TABLE_FACTS.validate_python(entry.fact)
         if isinstance(fact, Said) and not self._may_read(fact, seat):
             return replace(entry, fact={**entry.fact, "text": "…", "offer": None, "reply": None})
         if isinstance(fact, Kept) and fact.seat != seat:
             return replace(entry, fact={**entry.fact, "value": None})
+        if isinstance(fact, Explained) and seat not in JUDGES:
+            return replace(entry, fact={**entry.fact, "reasons": []})
+        if isinstance(fact, Botted) and seat not in JUDGES:
+            return replace(entry, fact={**entry.fact, "strength": "steady"})
         return entry

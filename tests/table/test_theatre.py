@@ -4,8 +4,11 @@ import orjson
 import pytest
 
 from artifact_server.core.errors import Malformed, Refusal, Rejected
+from artifact_server.core.words import Words
 from artifact_server.store import read_file
 from artifact_server.table import Hall, NewGame, Table
+from artifact_server.table.ledger import Act
+from artifact_server.table.tablefacts import Explained, Reason
 from tests.table.evening import evening, seated, to_the_door
 
 pytestmark = pytest.mark.anyio
@@ -102,6 +105,18 @@ async def test_private_talk_stays_its_members_until_the_judge_unlocks_it(hall: H
     assert b"a canary of my own" not in await table.theatre.journal("C")
     await table.desk("J", "lock", {"unlock": False})
     assert (await heard(table))["O"] == 1
+
+
+async def test_how_well_a_bot_played_and_why_it_acted_so_stays_the_judges(hall: Hall) -> None:
+    table = await hall.create(judged())
+    await table.desk("J", "bot", {"bot": "B", "on": True, "strength": "sharp"})
+    why = Reason(round=1, figure="b", words=Words.of("why-canary"))
+    await table.ledger.note(Act(Explained(seat="B", reasons=(why,)), "B"))
+    await table.desk("J", "end", {"end": True})
+    for seat in ROLES:
+        journal = await table.theatre.journal(seat)
+        assert (b"why-canary" in journal, b"sharp" in journal) == (seat == "J", seat == "J")
+        read_file(journal, "another secret")
 
 
 async def heard(table: Table) -> dict[str, int]:

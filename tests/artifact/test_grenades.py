@@ -90,3 +90,19 @@ def test_one_that_goes_astray_bursts_at_the_bench_or_terminal_that_it_meets() ->
     fired(game, "2,4", 1, 2, 3, 3)
     assert wound(game, "M.H2") != "none"
     assert wound(game, "M.H1") == "none"
+
+
+@pytest.mark.clause("GREN-02", "LOS-09", "LOS-10")
+def test_past_clutter_to_a_bench_it_bursts_there() -> None:
+    """M.H1 it was meant for stands two squares before the bench, M.H2 behind it."""
+    game = Game("FX-STRIP", fig("P.H1", "0,0", gear=GEAR), fig("M.H1", "1,0", "W"), fig("M.H2", "4,0", "W"))
+    fired(game, "1,0", 1, 1, 3)
+    assert (wound(game, "M.H1"), wound(game, "M.H2")) == ("none", "serious")
+
+
+@pytest.mark.clause("GREN-02", "LOS-09")
+def test_before_what_nobody_can_enter_it_bursts_in_the_open() -> None:
+    """So near that it reaches the one who fired it."""
+    game = Game("FX-STRIP", fig("P.H1", "3,0", gear=GEAR), fig("M.H1", "4,0", "W"))
+    fired(game, "4,0", 1, 1, 1, 3)
+    assert (wound(game, "P.H1"), wound(game, "M.H1")) == ("light", "serious")

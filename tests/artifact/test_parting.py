@@ -108,6 +108,33 @@ def test_the_best_close_attack_is_taken() -> None:
     assert wound(game, "P.H1") == "down"
 
 
+@pytest.mark.clause("HOST-03", "BUG-01", "X78")
+def test_a_bug_that_a_blow_kills_on_a_terminals_square_eats_the_terminal() -> None:
+    torch = fig("P.H1", "4,3", skills=("mechanic",), gear=("torch",))
+    game = Game("FX-COMP", torch, fig("A.B1", "4,3"), seats="AP")
+    game.declares(A_B1={"do": "walk"})
+    leave(game, "A.B1", 6, 4, 1, way="4,4")
+    assert wound(game, "A.B1") == "dead"
+    assert [str(s) for s in game.truth.wrecked] == ["X(4,4)"]
+
+
+@pytest.mark.clause("HOST-03", "CLOSE-03", "CLOSE-05")
+@pytest.mark.parametrize(
+    ("striker", "face", "hurt"),
+    [
+        (fig("A.koch", "5,0"), 4, "serious"),
+        (fig("A.koch", "5,0", skills=("mechanic",), gear=("torch",)), 3, "light"),
+        (fig("A.B1", "5,0"), 4, "light"),
+    ],
+)
+def test_only_bare_claws_strike_the_harder(striker: dict[str, Any], face: int, hurt: str) -> None:
+    """One on the die of Koch's own claws, none on that of the torch that it holds, none on a bug's."""
+    game = Game("FX-LINE", fig("P.HS1", "5,0"), striker)
+    game.declares(**{"P.HS1": {"do": "walk"}})
+    leave(game, "P.HS1", face)
+    assert wound(game, "P.HS1") == hurt
+
+
 @pytest.mark.clause("ROBOT-10", "AND-07", "RUL-10", "X11", "INT-09")
 @pytest.mark.parametrize("name", ["M.R1", "M.N1"])
 def test_a_robot_passes_a_sneaksuit_unharmed_unless_its_seat_has_ordered_otherwise(name: str) -> None:

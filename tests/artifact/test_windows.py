@@ -80,3 +80,21 @@ def test_a_window_that_is_gone_is_known_to_who_looks_that_way_and_to_nobody_else
     game.happen(lambda draft: draft.add(PaneBroken(pane="X(0,4)@W")))
     game.until("P", 2)
     assert game.state.known["P"].panes == seen
+
+
+@pytest.mark.clause("GREN-08", "FEAT-02", "VIS-02")
+@pytest.mark.parametrize("face", [5, 4])
+@pytest.mark.parametrize(("facing", "seen"), [("N", True), ("E", False)])
+def test_what_a_blast_does_to_a_window_is_told_only_to_who_has_it_in_view(
+    facing: str, seen: bool, face: int
+) -> None:
+    game = Game(
+        "FX-GLASS",
+        fig("P.HS1", "1,8", facing, gear=("launcher", "he_shell")),
+        fig("M.R1", "1,4", "E"),
+        seats="PM",
+    )
+    shoot(game, "P.HS1", "1,4", 6, 6, 1, 1, face, gun="launcher")
+    told = {"window-broken", "window-whole"} & set(game.heard("P"))
+    assert told == ({"window-broken" if face == 5 else "window-whole"} if seen else set())
+    assert (game.state.known["P"].panes == game.truth.broken) == (seen or face == 4)

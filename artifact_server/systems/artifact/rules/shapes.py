@@ -49,8 +49,7 @@ def bodied(draft: Draft, figure: Figure, shape: Shape) -> Figure:
 def change(draft: Draft, id: str, shape: Shape, face: str = "") -> None:
     """CS-N04: whoever sees the square sees it happen. What it carries is hidden inside a shape that has no hands."""
     before = draft.truth.figures[id]
-    skills = dict(before.faces).get(face, ())
-    worn = replace(before, look=face, skills=skills) if shape == "face" else before
+    worn = replace(before, look=face, skills=dict(before.faces).get(face, ()))
     after = bodied(draft, worn, shape)
     said = draft.notice(
         "saw-change", "CS-N04", what=seen_as(draft, before), into=look_words(draft.book, after.look)

@@ -39,7 +39,6 @@ LAPSES = 24
 """So many rounds after it was agreed a bargain that has come to nothing is forgotten."""
 BREACH = 0.3
 """How often one who sometimes breaks his word does."""
-SETTINGS = ("none", "honest", "breaks")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from pydantic import BaseModel
 
-from artifact_server.core.seats import JUDGE
 from artifact_server.core.words import JSON
 from artifact_server.table.folk import Folk
 from artifact_server.table.setup import Mode
@@ -237,8 +236,3 @@ class Record(Folk):
     def _drop(self, *orders: tuple[str, str]) -> None:
         self.dropped.extend(orders)
         del self.dropped[:-NEWEST_DROPPED]
-
-
-def hearers(*seats: str) -> tuple[str, ...]:
-    """Those who hear a line: the seats named, and always the judge."""
-    return tuple(dict.fromkeys((*seats, JUDGE)))

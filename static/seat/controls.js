@@ -1,6 +1,5 @@
 // @ts-check
 // What the parts of a seat's screen ask of a control: does it fit in a row, what has been given, how is it used.
-import { assigned } from "../table/forms.js";
 import { sign } from "../table/signs.js";
 import { itemSign } from "../board/looks.js";
 import { shortName } from "../board/names.js";
@@ -76,9 +75,6 @@ export const undecided = (control, model) =>
 
 /** What a person has said of rows so far. @param {import("../table/wire.js").Assign} control @param {Model} model @returns {Record<string, any>} */
 export const given = (control, model) => model.answer?.trail.find((step) => step.name === control.name)?.value ?? {};
-
-/** @param {import("../table/wire.js").Assign} control @param {Model} model */
-export const rowValues = (control, model) => assigned(control, given(control, model));
 
 /**
  * Who comes after the one in hand in the list, round to its beginning. @param {string[]} ids who is open @param {string[]} order the list

@@ -6,7 +6,6 @@ from artifact_server.bots.steady.situation import Situation
 from artifact_server.core.forms import Path
 
 LEAVES = "warn-leaves-map"
-RAMS = ("warn-rams-drive", "warn-ship")
 
 
 def course(now: Situation, control: Path) -> list[str]:

@@ -1,7 +1,7 @@
 """The truth. Nobody outside this system imports it, and inside it views may not, but for the judge's."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Literal, TypeVar
 
 from artifact_server.core.game import State as CoreState
@@ -219,10 +219,6 @@ def scene(plan: Plan, truth: Truth) -> Scene:
 def _levels(there: Mapping[str, Figure | Item]) -> frozenset[str]:
     """The levels on which there is anybody, or anything."""
     return frozenset(one.at.level for one in there.values() if one.at is not None)
-
-
-def with_known(state: State, seat: str, known: Known) -> State:
-    return replace(state, known=put(state.known, seat, known))
 
 
 __all__ = [

@@ -28,21 +28,21 @@ class Shares:
     """
 
     def __init__(self) -> None:
-        self._held: dict[str, tuple[Callable[..., JSON], Args, JSON]] = {}
-        self._view: Mapping[str, JSON] = {}
+        self._last: tuple[dict[str, tuple[Callable[..., JSON], Args, JSON]], Mapping[str, JSON]] = ({}, {})
+        """What its parts were made from, and the view. Both in one, for a theatre's thread may make others meanwhile."""
 
     def parts(self, wanted: Iterable[Made]) -> Mapping[str, JSON]:
         """The parts that are wanted now; all others are forgotten. If nothing has changed, the same mapping as before."""
-        held, now, anew = self._held, {}, False
+        (held, view), now, anew = self._last, {}, False
         for key, make, of in wanted:
             last = held.get(key)
             if last is None or last[0] is not make or not _same(last[1], of):
                 last, anew = (make, of, make(*of)), True
             now[key] = last
         if anew or len(now) != len(held):
-            self._held = now
-            self._view = {key: part for key, (_, _, part) in now.items()}
-        return self._view
+            view = {key: part for key, (_, _, part) in now.items()}
+            self._last = (now, view)
+        return view
 
 
 def _same(one: Args, other: Args) -> bool:

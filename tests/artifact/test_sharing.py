@@ -1,5 +1,7 @@
 """A part of a view is made anew when something it is made from is another record, and only then."""
 
+from collections.abc import Iterator
+
 from artifact_server.core.sharing import Made, Shares
 
 
@@ -36,3 +38,15 @@ def test_what_is_no_more_wanted_is_forgotten_and_another_maker_makes_another_par
     assert list(after) == ["b", "a"]
     assert after["b"] is not before["b"]
     assert after["a"] == ["x", "other"]
+
+
+def test_another_view_that_is_made_meanwhile_is_not_taken_for_this_one() -> None:
+    """A theatre winds games off in a thread of its own, through the same system."""
+    shares = Shares()
+
+    def wanted() -> Iterator[Made]:
+        yield "a", _told, ("now",)
+        shares.parts([("a", _told, ("long ago",))])
+
+    for _ in range(2):
+        assert shares.parts(wanted()) == {"a": ["now"]}

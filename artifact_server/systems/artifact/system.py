@@ -75,9 +75,10 @@ class Artifact:
         if not rulings:
             return book
         key = (public.edits, tuple(sorted(rulings.items())))
-        if self._ruled is None or self._ruled[0] != key:
-            self._ruled = (key, book.agreed(rulings))
-        return self._ruled[1]
+        ruled = self._ruled
+        if ruled is None or ruled[0] != key:
+            ruled = self._ruled = (key, book.agreed(rulings))
+        return ruled[1]
 
     def _book_of(self, public: Public) -> Book:
         edits, book = self._edited

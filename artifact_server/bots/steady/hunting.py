@@ -11,8 +11,10 @@ ALIENS = frozenset({"bug", "zombie", "koch", "pan", "bug_alien"})
 RIVAL = "mccray"
 """Who stands best as long as he is let be: whoever hunts would rather have him than anybody else."""
 MORE, ROAM, LAIR = 10.0, 4.0, 14.0
-OLD = 15
-"""Rounds after which a room is as good as never looked into."""
+BLOWS = 4
+"""So many blows at one man, and he is taken to be dead."""
+LATELY, OLD = 8, 15
+"""Rounds within which nobody looks there again; and after which a room is as good as never looked into."""
 
 
 def human(other: Other) -> bool:
@@ -52,9 +54,15 @@ def roam(
 
 
 def _lair(now: Situation, space: str) -> float:
-    """Whoever steers the ship sits where it can be steered, as long as nobody has looked there."""
-    steered = {now.deck.space(at) for at in now.deck.fitting("major_terminal")}
-    return LAIR if space in steered and space not in now.memory.seen else 0.0
+    """Whoever steers the ship sits where it can be steered, or near by, as long as nobody has lately looked there."""
+    plan, down = now.deck.plan, any(o.look == RIVAL and not o.up for o in now.picture.others)
+    if down or now.picture.round - now.memory.seen.get(space, -OLD) < LATELY:
+        return 0.0
+    desks = (plan.cells[at] for at in now.deck.fitting("major_terminal"))
+    steered = {cell.space: cell.segment for cell in desks if not plan.segments[cell.segment].craft}
+    if space in steered:
+        return LAIR
+    return LAIR / 2 if plan.spaces[space].segment in steered.values() else 0.0
 
 
 def use_body(
@@ -69,6 +77,16 @@ def use_body(
             picks = {"power": (power,), "target": (other.id,)}
             to = frozenset({other.at})
             yield Errand(own.id, to, worth, power, "special", picks, alone=key, about=other.words)
+
+
+def finish(now: Situation, who: Iterable[Own], power: str, worth: float) -> Iterator[Errand]:
+    """Who lies there and was of no use may yet be somebody's: a blow or two more, and he is nobody's."""
+    for other in now.picture.others:
+        if other.up or f"{power} {other.id}" not in now.memory.used or now.memory.struck[other.id] >= BLOWS:
+            continue
+        for own in who:
+            deed = f"attack:{other.id}:single"
+            yield Errand(own.id, frozenset({other.at}), worth, "attack", deed, about=other.words)
 
 
 def special(own: Own, power: str, worth: float, **picks: tuple[str, ...]) -> Errand:

@@ -22,6 +22,7 @@ def errands(now: Situation) -> Iterator[Errand]:
     going = [own for own in people if own.kind != "pan_thing"]
     yield from seeking.fetch(now, handy, "artifact", 60)
     yield from hunting.use_body(now, [o for o in people if "pan" in o.kind], "absorb", 30, hunting.human)
+    yield from hunting.finish(now, [o for o in going if "pan" in o.kind], "absorb", 28)
     if len(going) > 1:
         yield from escaping.escape(now, going, 40, "home")
     yield from hunting.hunt(now, going, 14)
@@ -38,9 +39,9 @@ def _shape(now: Situation, own: Own) -> Iterator[Errand]:
 
 
 def matters(now: Situation) -> Iterator[Aside]:
-    """Its sleepers are woken, one after the other."""
-    if now.picture.round < WAKE:
-        return
-    for id, state in (now.picture.secrets.get("informants") or {}).items():
-        if state != AWAKE:
+    """Its sleepers are woken, one after the other, but for one, so that there is always one."""
+    ties = now.picture.secrets.get("informants") or {}
+    asleep = [id for id, state in ties.items() if state != AWAKE]
+    if now.picture.round >= WAKE:
+        for id in asleep[:-1]:
             yield Aside("activate", "wake", {"figure": (id,)}, id)

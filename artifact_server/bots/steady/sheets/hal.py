@@ -68,8 +68,9 @@ def _memory(now: Situation, ram: Square) -> Iterator[Aside]:
     if prize and now.memory.shields is False and not home:
         yield Aside("free:hal:ram", "flee", {"to": tuple(map(str, now.deck.aboard(POD)))})
     crowd = [o.at for o in now.picture.others if o.up and hunting.human(o)]
-    if not home and any(now.deck.space(at) == now.deck.space(ram) for at in crowd):
-        desks = now.deck.fitting("terminal", "major_terminal") - {ram}
+    steered = now.deck.fitting("major_terminal")
+    if ram in steered or any(now.deck.space(at) == now.deck.space(ram) for at in crowd):
+        desks = now.deck.fitting("terminal") - {ram}
         lonely = sorted(desks, key=lambda s: (-_alone(s, crowd), str(s)))
         yield Aside(
             "free:hal:ram", "flee", {"to": tuple(map(str, lonely))}, about=room(now.deck.space(lonely[0]))

@@ -42,6 +42,11 @@ def other(look: str, at: str, **more: Any) -> Mapping[str, JSON]:
     return {f"ctr/{look}-1": part | more}
 
 
+def told(n: int, code: str, **args: JSON) -> Mapping[str, JSON]:
+    """A notice."""
+    return {f"log/{n}": {"n": n, "words": {"code": code, "args": args}}}
+
+
 def gear(*types: str) -> list[JSON]:
     return [{"id": f"{type}-9", "type": type, "worn": type == "spacesuit"} for type in types]
 

@@ -70,6 +70,10 @@ class Memory:
     used: set[str] = field(default_factory=set)
     """What a special action has been spent on: a body gives no second egg or trophy."""
 
+    def is_ahead_of(self, picture: Picture) -> bool:
+        """Whether it is of a time that a judge has taken back."""
+        return self.read > max((told.n for told in picture.told), default=0)
+
     def take_in(self, picture: Picture, deck: Deck | None) -> None:
         """What this view tells that the one before did not."""
         for told in picture.told:

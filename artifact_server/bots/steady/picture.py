@@ -187,7 +187,8 @@ def read(view: View) -> Picture:
         secrets=me.get("secrets", {}),
         computer=bool(me.get("computer", True)),
         sees=view.get("sees") or {},
-        told=tuple(_told(part) for kind, part in parts if kind == "log"),
+        # A screen's parts come in the order of their keys: the tenth notice before the ninth.
+        told=tuple(sorted((_told(part) for kind, part in parts if kind == "log"), key=lambda told: told.n)),
     )
 
 

@@ -109,6 +109,8 @@ class Steady:
         if self._deck is None or self._deck.plan.digest != picture.plan:
             plan = self._atlas(picture.plan)
             self._deck = deck_of(plan) if plan is not None else None
+        if self._memory.is_ahead_of(picture):
+            self._memory = Memory()
         self._memory.take_in(picture, self._deck)
         if self._round != picture.round:
             self._round, self._steps = picture.round, {}

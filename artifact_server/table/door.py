@@ -1,6 +1,6 @@
 """A bot's door to its seat, the one that a person's screen goes through; and the fixed time that its turn lasts."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
@@ -53,8 +53,8 @@ class Door:
 
     @property
     def open(self) -> bool:
-        """Whether another order may follow at once."""
-        return self._left > 0 and self.kept is None
+        """Whether another order may follow at once: a person may have sat down while it thought."""
+        return self._left > 0 and self.kept is None and self.seat in self._table.ledger.record.bots
 
     async def view(self) -> Mapping[str, JSON]:
         view: Mapping[str, JSON] = orjson.loads(await self._table.seen(self.seat))["set"]
@@ -72,7 +72,7 @@ class Door:
 
     async def explain(self, reasons: Sequence[Why]) -> None:
         """Why it answers so: for who judges, if anybody does."""
-        if reasons and self._table.ledger.judged:
+        if reasons and self._table.ledger.judged and self.open:
             told = tuple(Reason(round=each.round, figure=each.figure, words=each.words) for each in reasons)
             act = Act(Explained(seat=self.seat, reasons=told), self.seat)
             await self._table.locked(partial(self._table.ledger.note, act))
@@ -84,7 +84,8 @@ class Door:
 
     async def say(self, room: str, what: JSON) -> None:
         """Something in a room, once in a turn of the game; two processes that play the same bot say one thing."""
-        await self._table.say(self.seat, f"bot in {self._table.loop.turn()}", room, what)
+        if self.open:
+            await self._table.say(self.seat, f"bot in {self._table.loop.turn()}", room, what)
 
     async def send(self, prompt: str, order: JSON) -> None:
         """Say it; two processes that play the same bot say the same thing once."""
@@ -117,7 +118,7 @@ class Bots:
         record = table.ledger.record
         if record.held or record.over or not table.watched:
             return
-        for seat in record.bots:
+        for seat in self._seats():
             await self._tick(seat, play)
         await self._talk(play)
 
@@ -126,8 +127,13 @@ class Bots:
         ledger, turn = self._table.ledger, self._table.loop.turn()
         if ledger.setup.deals != "none" and turn != self._talked:
             self._talked = turn
-            for seat in ledger.record.bots:
+            for seat in self._seats():
                 await play.talk(Door(self._table, seat))
+
+    def _seats(self) -> Iterator[str]:
+        """Where bots play: at one somebody may sit down while another's bot thinks."""
+        record = self._table.ledger.record
+        yield from (seat for seat in list(record.bots) if seat in record.bots)
 
     async def _tick(self, seat: str, play: Play) -> None:
         table = self._table

@@ -120,8 +120,8 @@ class Table:
             if self.ledger.remembers(seat, order_id):
                 return self._answer_again(seat, order_id)
             try:
-                if seat in self.ledger.record.bots and not bot:
-                    raise Rejected("bot-plays")
+                if (seat in self.ledger.record.bots) != bot:
+                    raise Stale("bot-gone") if bot else Rejected("bot-plays")
                 return await self.loop.submit(seat, order_id, prompt_id, order)
             except Unwritable:
                 raise

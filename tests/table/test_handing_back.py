@@ -1,0 +1,44 @@
+"""A person sits down at a seat while its bot is still thinking."""
+
+from pathlib import Path
+
+import pytest
+
+from artifact_server.bots.player import Reason
+from artifact_server.core.errors import Stale
+from artifact_server.core.words import Words
+from artifact_server.table.door import Door
+from tests.table.evening import Watch, seated
+from tests.table.test_bots import STAY, Idle, station, two_rooms
+
+pytestmark = pytest.mark.anyio
+
+
+class Slow(Idle):
+    """Thinks until a person has sat down at its seat."""
+
+    async def play(self, door: Door) -> None:
+        await door._table.join("M", "Mona")
+        assert not door.open
+        await door.explain([Reason(1, "M.H1", Words.of("bot-thinks"))])
+        await door.say("all", "never mind")
+        with pytest.raises(Stale, match="bot-gone"):
+            await door.order("M1c-declare", dict(STAY))
+
+
+async def test_a_bot_that_has_thought_too_long_acts_and_speaks_for_nobody_who_sits_there_now(
+    tmp_path: Path,
+) -> None:
+    watch = Watch()
+    hall = station(tmp_path, watch, Slow())
+    table = await two_rooms(hall, judge=True)
+    [m] = await seated(table, "M")
+    await table.fill({"M": "steady"})
+    saved = len(await hall.store.decisions(table.id))
+    watch.pass_(1)
+    await hall.tick()
+    await m.read()
+    assert (table.people.name("M"), table.ledger.record.bots, table.ledger.record.reasons) == ("Mona", {}, {})
+    assert (len(await hall.store.decisions(table.id)), table.ledger.record.rooms) == (saved, {})
+    assert m.prompts == ["M1c-declare"]
+    await hall.close()

@@ -231,6 +231,7 @@ class Ledger:
             self._take_entry(entry, act.fact)
 
     def _take_entry(self, entry: Entry, fact: TableFact) -> None:
+        undecided = self.record.undecided
         self.record.fold(entry.n, fact, entry.time)
         if entry.act_id is not None:
             self._remember(entry.seat, entry.act_id)
@@ -242,6 +243,9 @@ class Ledger:
             case Unsealed():
                 for seat, order_id in fact.orders:
                     self.heard.dropped(seat, order_id, fact.words)
+            case Rewound(quiet=False):
+                for seat, order_id in undecided:
+                    self.heard.dropped(seat, order_id, Words.of("prompt-closed"))
             case Issued() | Left() | HandedOver():
                 self.heard.barred(fact.seat)
             case Console(on=False):

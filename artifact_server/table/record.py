@@ -125,6 +125,7 @@ class Record(Folk):
             case Kept():
                 self._keep(fact)
             case Rewound(quiet=False):
+                self._drop(*self.undecided)
                 self.waiting, self.sealed, self.slots = [], {}, {}
                 self.tell(time, "table-rewound")
             case Sealed() | Unsealed() | Waited() | Answered() | TakenBack() | Amended() | Dropped():
@@ -155,9 +156,16 @@ class Record(Folk):
             case Released() | Rewound():
                 pass
 
+    @property
+    def undecided(self) -> list[tuple[str, str]]:
+        """Orders that wait for the judge or for others' answers."""
+        sealed = [(each.seat, each.order_id) for shut in self.sealed.values() for each in shut.values()]
+        return [pending.key for pending in self.waiting] + sealed
+
     def settle(self, seat: str, order_id: str) -> bool:
         """A decision has come of this order: it waits no more. Whether it did."""
         before = len(self.waiting)
+        self.dropped = [each for each in self.dropped if each != (seat, order_id)]
         self.waiting = [p for p in self.waiting if p.key != (seat, order_id)]
         for group, shut in list(self.sealed.items()):
             # What was sealed since for the next time that its group is asked stays shut.

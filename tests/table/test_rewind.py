@@ -3,7 +3,7 @@
 import orjson
 import pytest
 
-from artifact_server.core.errors import Malformed
+from artifact_server.core.errors import Malformed, Stale
 from artifact_server.table import Hall
 from artifact_server.table.ledger import SNAPSHOT_EVERY
 from tests.table.evening import House, evening, seated, to_the_door
@@ -66,6 +66,29 @@ async def test_what_waited_is_gone_after_a_rewind(hall: Hall) -> None:
     assert judge.view["queue"] == []
     assert not a.view["prompt/coat-A"]["waiting"]
     assert not a.view["prompt/bid-1"]["waiting"]
+
+
+async def test_what_waited_is_refused_and_does_not_act_when_it_is_said_again_after_a_restart(
+    house: House,
+) -> None:
+    hall = house.hall()
+    table = await hall.create(evening(judge=True, modes={"*": "automatic", "coat": "hand"}))
+    a, judge = await seated(table, "AJ")
+    await a.order("bid-1", id="bid", kind="bid", coins=1)
+    await a.order("coat-A", id="coat", kind="hide", yes=True)
+    await judge.do(rewind=2)
+    refused = [message["id"] for message in await a.read() if message["kind"] == "refused"]
+    assert refused == ["coat", "bid"], "his screen knows that neither is under way any more"
+    await judge.do(mode={"coat": "automatic"})
+    await a.say("all", "once more")
+    await hall.close()
+    hall = house.hall()
+    table = await hall.open(table.id)
+    for id, prompt, order in (("coat", "coat-A", {"kind": "hide"}), ("bid", "bid-1", {"kind": "bid"})):
+        with pytest.raises(Stale, match="prompt-closed"):
+            await table.submit("A", id, prompt, order)
+    assert (table.ledger.record.undecided, table.ledger.standing.n) == ([], 2)
+    await hall.close()
 
 
 async def test_an_auto_prompt_is_answered_again_after_a_rewind(hall: Hall) -> None:

@@ -9,7 +9,7 @@ from artifact_server.bots.steady.picture import Own
 from artifact_server.bots.steady.situation import Situation
 
 PATIENCE, IN_VAIN = 2, 15
-"""Rounds that a thing may take where it is to be done; and what each further one counts as, in rounds on the way."""
+"""How often a thing may be tried where it is to be done; and what each further time counts as, in rounds on the way."""
 RISK = 12.0
 """Rounds of way that are gone round somebody who is sure to be there."""
 SOUGHT = ("hunt", "serve")
@@ -46,13 +46,14 @@ def _worth(now: Situation, errand: Errand) -> float | None:
     if own.at not in errand.to and now.memory.futile(own.id, errand.to, now.picture.round):
         far += A_ROUND * IN_VAIN
     if own.at in errand.to and errand.do in ("exchange", "skill"):
-        far += A_ROUND * IN_VAIN * max(0, now.memory.idle(own, now.picture.round) - PATIENCE)
+        far += A_ROUND * IN_VAIN * max(0, now.memory.times(own, errand.name) + 1 - PATIENCE)
     stray = now.strength.noise * now.lots.uniform(-5, 5) if now.strength.noise else 0.0
     return errand.worth - far / A_ROUND - _risk(now, own, errand) + stray
 
 
 def _risk(now: Situation, own: Own, errand: Errand) -> float:
-    """What it counts against a place that others may be there who are stronger than he; not for who seeks them."""
-    if not own.person or errand.why in SOUGHT:
+    """What it counts against a place that others may be there who are stronger than he; not for who seeks them, nor
+    for who is there already: whether he stays is asked elsewhere."""
+    if not own.person or errand.why in SOUGHT or own.at in errand.to:
         return 0.0
     return RISK * risk(now, errand.to) / max(1.0, strong(own))

@@ -25,6 +25,11 @@ class Errand:
     about: Words | None = None
     """What it is about, in words: a thing, a place, a figure."""
 
+    @property
+    def name(self) -> str:
+        """What it is, whoever is sent on it."""
+        return self.alone or self.why
+
     def but(self, **changes: object) -> "Errand":
         return replace(self, **changes)  # type: ignore[arg-type]
 

@@ -55,8 +55,8 @@ class Memory:
     """The last that was looked at and holds one."""
     struck: Counter[str] = field(default_factory=Counter)
     """How often somebody has been attacked who still stands."""
-    waits: dict[str, tuple[Square, int]] = field(default_factory=dict)
-    """Own figures by where they have stood, and since when."""
+    tries: dict[str, tuple[Square, Counter[str]]] = field(default_factory=dict)
+    """Own figures by where they stand, and how often each has tried there to do what."""
     bound: dict[str, tuple[Square, frozenset[Square]]] = field(default_factory=dict)
     """Own figures that set out, by where they stood and where they were bound for."""
     vain: dict[tuple[str, frozenset[Square]], int] = field(default_factory=dict)
@@ -83,7 +83,7 @@ class Memory:
         if deck is not None:
             self._look(picture, deck)
         for own in picture.active:
-            self._wait(own, picture.round)
+            self._stand(own)
         for hatch, when in picture.shut.items():
             if self.bars.get(hatch, ("", 0))[0] != when:
                 self.bars[hatch] = (when, picture.round)
@@ -160,16 +160,20 @@ class Memory:
             near = (s for s in deck.nooks.get(space, ()) if max(abs(s.x - at.x), abs(s.y - at.y)) <= POKED)
             self.searched.update(near)
 
-    def _wait(self, own: Own, now: int) -> None:
+    def _stand(self, own: Own) -> None:
         assert own.at is not None
-        at, _ = self.waits.get(own.id, (None, now))
-        if at != own.at:
-            self.waits[own.id] = (own.at, now)
+        if own.id not in self.tries or self.tries[own.id][0] != own.at:
+            self.tries[own.id] = (own.at, Counter())
 
-    def idle(self, own: Own, now: int) -> int:
-        """Rounds that it has stood where it stands."""
-        at, since = self.waits.get(own.id, (None, now))
-        return now - since if at == own.at else 0
+    def tried(self, who: str, what: str) -> None:
+        """Whatever it is, he has set about it where he stands."""
+        if who in self.tries:
+            self.tries[who][1][what] += 1
+
+    def times(self, own: Own, what: str) -> int:
+        """How often he has set about it where he stands."""
+        at, tried = self.tries.get(own.id, (None, Counter[str]()))
+        return tried[what] if at == own.at else 0
 
     def barred(self, picture: Picture) -> Bars:
         """Hatches that are taken to be shut still; those that only air would open are of no use to anybody."""

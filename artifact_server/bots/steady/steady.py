@@ -166,6 +166,7 @@ class Steady:
     def _explain(self, now: Situation, id: str, step: Step) -> None:
         errand = step.errand
         self.reasons.append(reason(now.picture.round, id, errand.why, errand.about))
+        now.memory.tried(id, errand.name)
         if step.deed == "special" or errand.why == trading.LAY_DOWN:
             now.memory.used.add(errand.alone)
         if step.deed in GAITS:

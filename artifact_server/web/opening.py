@@ -89,7 +89,7 @@ async def new_page(request: Request, scenario: str = "", mix: str = "0") -> HTML
     offers = [] if scenario else offered(front.shelf, front.wording(request))[0]
     bundle = offers[0].bundle if offers else front.shelf.find(scenario)
     card = read_card(bundle)
-    wish = by_oneself(card) if mix == ALONE else from_mix(card, int(mix) if mix.isdecimal() else 0)
+    wish = by_oneself(card) if mix == ALONE else from_mix(card, mix)
     if "name" in request.query_params:
         typed = from_form(card, request.query_params)
         paced = wish if mix == ALONE else typed
@@ -144,8 +144,9 @@ async def new_game(request: Request) -> Response:
     return response
 
 
-def from_mix(card: Card, number: int) -> Wish:
-    mix = card.mixes[number] if 0 <= number < len(card.mixes) else card.mixes[0]
+def from_mix(card: Card, number: str = "") -> Wish:
+    """The mix of this number; the first if there is none."""
+    mix = next((mix for n, mix in enumerate(card.mixes) if str(n) == number), card.mixes[0])
     modes = {kind.id: kind.mode for kind in card.kinds}
     return Wish(seats=mix.seats, judge=mix.judge, options={}, modes=modes, clock=0, mine=mix.seats[0])
 
@@ -154,7 +155,7 @@ def by_oneself(card: Card) -> Wish:
     """One person at the largest table without a judge, and bots at all the others."""
     seats = card.unjudged()
     return replace(
-        from_mix(card, 0),
+        from_mix(card),
         seats=seats,
         judge=False,
         mine=seats[0],

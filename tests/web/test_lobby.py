@@ -41,6 +41,12 @@ def test_a_broken_scenario_is_named_and_the_others_can_be_played(server: Server,
     assert faults(page) == ["scenario-bad-card"]
 
 
+@pytest.mark.parametrize("mix", ["", "-1", "99", "²", "x", "9" * 5000])
+def test_a_mix_that_is_none_is_the_first(server: Server, mix: str) -> None:
+    first, shown = (server.http.get("/new", params={"scenario": "inn", "mix": m}) for m in ("0", mix))
+    assert (shown.status_code, words(shown)) == (200, words(first))
+
+
 def test_who_lays_a_table_with_a_judge_is_the_judge(ruth: Person) -> None:
     assert ruth.seat == "J"
     assert ruth.browser.get(ruth.path).status_code == 200

@@ -164,3 +164,19 @@ def test_who_is_out_of_his_capsule_already_is_not_let_out_again() -> None:
     game.happen(lambda draft: draft.add(FigureJoined(figure=sleeper)))
     game.order("use", figure="P.H1", what="release", target=there)
     assert "let-out-of-capsule" not in game.heard("P")
+
+
+@pytest.mark.clause("AREA-06", "TEL-03")
+def test_one_of_its_own_who_is_laid_in_is_a_counter_to_his_seat_from_then_on() -> None:
+    """And of another's who lies there its own roster says nothing."""
+    game = Game("FX-NEST", fig("P.H1", "1,1", "E"), HURT, fig("M.H2", "1,1", "W", out=True), seats="PM")
+    before = game.state.known["P"].roster["kyoshi"]
+    skilled(game, "P.H1")
+    use(game, "P.H1", "encapsulate", target="kyoshi")
+    assert (before.lost, game.state.known["P"].roster["kyoshi"].lost) == (False, True)
+    assert game.state.known["P"].counters["kyoshi"].posture == "capsule"
+    game.until("P", 2)
+    skilled(game, "P.H1")
+    use(game, "P.H1", "encapsulate", target="h2")
+    assert list(game.state.known["P"].roster) == ["P.H1", "kyoshi"]
+    assert game.state.known["P"].counters["h2"].posture == "capsule"

@@ -202,5 +202,6 @@ def test_a_hit_without_effect_leaves_a_sneaksuit_whole_and_on() -> None:
 
 
 @pytest.mark.clause("DMG-09")
-def test_the_dead_are_not_knocked_out() -> None:
-    assert hit(fig("M.H1", "4,4", wound="dead"), ("unarmed", 6)) == ("dead", False, False)
+@pytest.mark.parametrize("face", [4, 6])
+def test_the_dead_are_neither_knocked_out_nor_felled(face: int) -> None:
+    assert hit(fig("M.H1", "4,4", wound="dead"), ("unarmed", face)) == ("dead", False, False)

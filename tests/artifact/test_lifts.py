@@ -115,3 +115,15 @@ def test_a_car_goes_to_its_other_end(start: str, end: str) -> None:
     skilled(game, "P.H1")
     game.order("send_lift", figure="P.H1", shaft="SH")
     assert game.truth.lifts == {"SH": end}
+
+
+@pytest.mark.clause("LIFT-07", "LIFT-08")
+def test_what_lies_in_the_car_goes_along_and_only_strangers_in_it_are_told() -> None:
+    lying = [{"type": "pistol", "at": f"X({x},0)"} for x in (1, 5)]
+    men = fig("M.H1", "5,0"), fig("M.H2", "1,0"), fig("P.H1", "1,0"), fig("F.H1", "5,0")
+    game = Game("FX-LIFT", *men, item=lying, seats="MPF")
+    skilled(game, "M.H1")
+    game.order("send_lift", figure="M.H1", shaft="SH")
+    assert sorted(i.at.x for i in game.truth.items.values() if i.at) == [4, 5]
+    game.until("M", 2)
+    assert [seat for seat in "MPF" if "lift-carried" in game.heard(seat)] == ["P"]

@@ -70,7 +70,12 @@ def _key(told: dict[str, Any]) -> str:
 
 
 def _read(kept: Path) -> Iterable[dict[str, Any]]:
-    return map(json.loads, kept.read_text(encoding="utf-8").splitlines()) if kept.exists() else ()
+    """What was cut off in the middle of a line is played again."""
+    if not kept.exists():
+        return ()
+    whole = [line for line in kept.read_bytes().splitlines(keepends=True) if line.endswith(b"\n")]
+    kept.write_bytes(b"".join(whole))
+    return map(json.loads, whole)
 
 
 def _in_short(record: dict[str, Any]) -> str:

@@ -109,6 +109,8 @@ class Bots:
     def __init__(self, table: "Table", desk: "Desk") -> None:
         self._table, self._desk = table, desk
         self._kept: dict[str, tuple[str, JSON]] = {}
+        self._lasting: dict[str, int] = {}
+        """When turns began that were seen to last: of these the end is late at most, however much else there is to do."""
         self._talked = ""
         """The turn of the game in which they have said what they like."""
 
@@ -117,6 +119,7 @@ class Bots:
         table = self._table
         record = table.ledger.record
         if record.held or record.over or not table.watched:
+            self._lasting.clear()
             return
         for seat in self._seats():
             await self._tick(seat, play)
@@ -138,7 +141,8 @@ class Bots:
     async def _tick(self, seat: str, play: Play) -> None:
         table = self._table
         begun, now, slot = table.ledger.record.slots.get(seat), table.ledger.now(), table.ledger.setup.slot
-        if begun is None or now > begun + slot + LATE:
+        missed = begun is not None and now > begun + slot + LATE and self._lasting.get(seat) != begun
+        if begun is None or missed:
             self._kept.pop(seat, None)
             if self._desk.mandatory(seat) is None:
                 return
@@ -146,6 +150,7 @@ class Bots:
         elif now >= begun + slot:
             await self._end(seat)
             return
+        self._lasting[seat] = table.ledger.record.slots.get(seat, now)
         if seat not in self._kept and self._desk.mandatory(seat) is not None:
             door = Door(table, seat)
             await play.play(door)

@@ -326,6 +326,7 @@ async def test_a_turn_that_nobody_saw_the_end_of_begins_anew(tmp_path: Path) -> 
     await table.fill({"M": "steady"})
     await pass_(hall, watch, p, 4)
     await table.detach(p.screen)
+    await hall.tick()
     watch.pass_(600)
     p = await sit(table, "P")
     bot.orders = [dict(STAY), dict(END)]

@@ -1,4 +1,4 @@
-"""A person sits down at a seat while its bot is still thinking."""
+"""Bots that think long: a person may have sat down at the seat meanwhile, or the end of a turn be past."""
 
 from pathlib import Path
 
@@ -7,9 +7,10 @@ import pytest
 from artifact_server.bots.player import Reason
 from artifact_server.core.errors import Stale
 from artifact_server.core.words import Words
-from artifact_server.table.door import Door
+from artifact_server.table import SLOT
+from artifact_server.table.door import LATE, Door
 from tests.table.evening import Watch, seated
-from tests.table.test_bots import STAY, Idle, station, two_rooms
+from tests.table.test_bots import END, STAY, Idle, station, two_rooms
 
 pytestmark = pytest.mark.anyio
 
@@ -41,4 +42,19 @@ async def test_a_bot_that_has_thought_too_long_acts_and_speaks_for_nobody_who_si
     assert (table.people.name("M"), table.ledger.record.bots, table.ledger.record.reasons) == ("Mona", {}, {})
     assert (len(await hall.store.decisions(table.id)), table.ledger.record.rooms) == (saved, {})
     assert m.prompts == ["M1c-declare"]
+    await hall.close()
+
+
+async def test_a_turn_ends_late_and_does_not_begin_anew_when_the_house_had_much_to_do(tmp_path: Path) -> None:
+    watch = Watch()
+    hall = station(tmp_path, watch, Idle(dict(STAY), dict(END)))
+    table = await two_rooms(hall)
+    [p] = await seated(table, "P")
+    await table.fill({"M": "steady"})
+    for late in (1, 1, SLOT + LATE + 1, 1):
+        watch.pass_(late)
+        await hall.tick()
+    await p.read()
+    assert p.view["public"]["turn"] == "P"
+    assert not hall.faults()
     await hall.close()

@@ -9,14 +9,16 @@ from artifact_server.bots.steady.choosing import sent
 from artifact_server.bots.steady.deck import Bars
 from artifact_server.bots.steady.memory import Memory
 from artifact_server.bots.steady.picture import Picture
-from artifact_server.bots.steady.rows import HOLD, open_to, toward
+from artifact_server.bots.steady.rows import HOLD, open_to, ride, toward
+from artifact_server.bots.steady.sheets import technicians
 from artifact_server.bots.steady.situation import STRENGTHS, Situation
 from artifact_server.core.forms import Option
-from artifact_server.core.words import Words
+from artifact_server.core.words import JSON, Words
 from artifact_server.kit.deckplan import Square
-from tests.bots.views import deck, gear, other, own, picture
+from tests.bots.views import deck, gear, other, own, picture, told
 
 NO = Words.of("form-end")
+YEE: JSON = {"code": "figure-yee", "args": {}}
 
 
 def at(text: str) -> frozenset[Square]:
@@ -55,6 +57,35 @@ def test_a_lock_is_gone_round_or_opened_by_who_can() -> None:
     assert start in bare
     assert start not in deck().field(to, bars, False)
     assert deck().field(to, bars, False, 5)[start] == bare[start] + 5
+
+
+def test_a_lift_that_was_not_there_is_called_whatever_one_took_for_known() -> None:
+    """A round later he has called it, and walks in."""
+    yee, car = own("yee", "RL(7,10)"), Square.parse("MH(26,4)")
+    me = {"me": {"seat": "P", "faction": "pirates", "cars": {"ls1": str(car)}}}
+    memory, to = Memory(), at("MH(26,12)")
+    stopped = told(1, "stopped-no-car", who=YEE, hatch="H-LS1-RING")
+    rides = []
+    for round, heard in ((1, {}), (2, stopped), (3, stopped), (4, stopped)):
+        now = situation(picture(yee, me, heard, round=round), memory)
+        rides.append(ride(now, now.picture.own["yee"], now.field(now.picture.own["yee"], to)))
+    assert rides == ["", "LS1", "LS1", ""]
+
+
+def test_nobody_goes_back_to_a_terminal_that_does_not_answer() -> None:
+    desk = "U(33,12)"
+    tester = own("yee", desk, skills=["mechanic"])
+    memory = Memory()
+    before = {
+        str(e.about) for e in technicians.errands(situation(picture(tester), memory)) if e.why == "line"
+    }
+    heard = told(1, "stopped-no-power", who=YEE)
+    after = {
+        str(e.about)
+        for e in technicians.errands(situation(picture(tester, heard), memory))
+        if e.why == "line"
+    }
+    assert before - after == {str(Words.of("place-astrophysics-lab"))}
 
 
 def test_a_craft_that_has_cast_off_cannot_be_walked_to() -> None:

@@ -15,6 +15,8 @@ QUENCHED = ("destruct-cancel-set", "countdown-cancelled")
 CLOSED = ("mind-closed", "mind-broken")
 SCANS = ("scan-room", "scan-segment", "scan-nothing")
 SEALED = "stopped-pressure"
+CARLESS = "stopped-no-car"
+POWERLESS = "stopped-no-power"
 POKED = 1
 """How near one must stand to what is tucked away."""
 FORGOTTEN = 8
@@ -49,6 +51,10 @@ class Memory:
     """Hatches that are shut, by the moment of which that is known and the round in which it was learned."""
     sealed: dict[str, int] = field(default_factory=dict)
     """Hatches that somebody has found shut against a room without air, by the round of it."""
+    carless: dict[str, int] = field(default_factory=dict)
+    """Hatches behind which no lift car was, by the round in which somebody stood before the empty shaft."""
+    dead: set[Square] = field(default_factory=set)
+    """Where somebody stood when a terminal did not answer."""
     harmless: set[str] = field(default_factory=set)
     """Codes of the names of hatches that were looked at and hold no trap."""
     trapped: str = ""
@@ -107,6 +113,10 @@ class Memory:
             self.fuse = 0
         elif told.code == SEALED:
             self.sealed[str(told.args["hatch"])] = picture.round
+        elif told.code == CARLESS:
+            self.carless[str(told.args["hatch"])] = picture.round
+        elif told.code == POWERLESS and (own := picture.own.get(_figure(told))) and own.at is not None:
+            self.dead.add(own.at)
         elif told.code == "hatch-trapped":
             self.trapped = str(told.args["hatch"]["code"])
         elif told.code in ("hatch-not-trapped", "trap-disarmed"):

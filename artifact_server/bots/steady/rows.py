@@ -65,7 +65,7 @@ def ride(now: Situation, own: Own, field: Mapping[Square, int]) -> str:
     if deck.next_by_lift(at, field):
         return deck.shaft_of(at)
     ends = [to for to, *_ in deck.ways.get(at, ()) if to in deck.rides and not deck.is_shaft(at)]
-    calls = any(field.get(end, FAR) < field.get(at, FAR) and end not in now.picture.cars for end in ends)
+    calls = any(field.get(end, FAR) < field.get(at, FAR) and end not in now.cars for end in ends)
     return deck.shaft_of(at) if calls else ""
 
 

@@ -3,12 +3,30 @@
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from artifact_server.bots.steady.filling import wanted
 from artifact_server.core.forms import Choose, Control, Form, Option
 from artifact_server.core.words import JSON
 
 READY = "ready"
 LIKED = ("P-A", "P-B", "M-A", "M-B", "M-C", "F-A")
 """Ready-made forces that hold what brings down the shields: one of these, unless it was told another."""
+
+Move = tuple[str, str, str]
+"""What is done with whom or what, and where to: ("carry", "disk", "osorio")."""
+BY_LOCK = "lorry(19,1"
+"""In the lock of the lorry, or before it: half as far from the telescope as any stateroom."""
+MOVES: Mapping[str, tuple[Move, ...]] = {
+    "F-A": (
+        ("carry", "disk", "osorio"),
+        ("carry", "medkit", ""),
+        ("carry", "geiger", "preuitt"),
+        ("place", "osorio", BY_LOCK),
+        ("place", "preuitt", BY_LOCK),
+    )
+}
+"""What is put otherwise than it comes ready-made: what is to get home beside who flies, hands free, both near the shields."""
+MORE: Mapping[str, tuple[Move, ...]] = {"museum": (("carry", "bond", "osorio"),)}
+"""Then, by employer."""
 
 
 class SettingUp:
@@ -17,10 +35,18 @@ class SettingUp:
     def __init__(self, lots: Random, begins: Mapping[str, str]) -> None:
         self._lots, self._begins = lots, begins
         self._tried: set[str] = set()
+        self._employer = ""
+        self._move: Move = ("", "", "")
+        self._moved = 0
 
     def answer(self, form: Form, control: Control, chosen: Mapping[str, JSON]) -> JSON:
         """What is chosen of a control of set-up; None: the order as it stands, or whatever is open."""
-        if not isinstance(control, Choose) or control.name in chosen:
+        if control.name in chosen:
+            return None
+        if control.name != "do" and self._move[0]:
+            _, what, to = self._move
+            return wanted(control, {"item": (what,), "what": (what,), "to": (to,), "at": (to,)})
+        if not isinstance(control, Choose):
             return None
         matter = str(chosen.get("do", "")).removeprefix("settle:")
         match control.name:
@@ -44,10 +70,20 @@ class SettingUp:
         for matter in ("settle:employer", self._force(options)):
             if matter in values and matter not in self._tried:
                 return self._try(matter)
+        if (move := self._next_move(options)) in values:
+            return move
         must = [str(o.value) for o in options if "must" in o.hint]
         if must:
             return must[0]
         return READY if READY in values else None
+
+    def _next_move(self, options: Sequence[Option]) -> str:
+        """What it puts otherwise in the ready-made force that it has taken; "" once all is done."""
+        taken = [str(o.hint["loadout"]) for o in options if o.hint.get("taken")]
+        moves = (*MOVES[taken[0]], *MORE.get(self._employer, ())) if taken and taken[0] in MOVES else ()
+        self._move = moves[self._moved] if self._moved < len(moves) else ("", "", "")
+        self._moved += bool(self._move[0])
+        return self._move[0]
 
     def _try(self, matter: str) -> str:
         self._tried.add(matter)
@@ -69,7 +105,10 @@ class SettingUp:
         if control.many:
             return values[: control.most]
         told = self._begins.get(matter)
-        return told if told in values else self._lots.choice(values) if values else None
+        value = told if told in values else self._lots.choice(values) if values else None
+        if matter == "employer":
+            self._employer = str(value)
+        return value
 
     def unplaced(self, control: Choose) -> JSON:
         """Who or what has no place yet."""

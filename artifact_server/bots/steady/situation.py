@@ -80,6 +80,13 @@ class Situation:
         return 0
 
     @property
+    def cars(self) -> frozenset[Square]:
+        """Where lift cars are taken to stand: not behind a hatch that somebody has just found an empty shaft behind."""
+        lately = self.picture.round - 1
+        empty = (h for h, since in self.memory.carless.items() if since >= lately)
+        return self.picture.cars - {at for hatch in empty for at in self.deck.plan.hatches[hatch].squares}
+
+    @property
     def _cast_off(self) -> frozenset[str]:
         """Hatches that lead nowhere since their craft is away."""
         away = (id for id, berth in self.picture.crafts.items() if not berth.docked or berth.gone)

@@ -1,25 +1,33 @@
-"""What all telephone people have in common, whoever employs them: the Artifact by counter, the shields, the lorry."""
+"""What all telephone people have in common: one sees to the shields and to the Artifact, the pilot keeps the lorry."""
 
 from collections.abc import Iterator
 
-from artifact_server.bots.steady import leaving, seeking, shields
+from artifact_server.bots.steady import holding, leaving, seeking, shields
 from artifact_server.bots.steady.deck import A_ROUND, FAR
 from artifact_server.bots.steady.errand import Errand
+from artifact_server.bots.steady.picture import Own
 from artifact_server.bots.steady.situation import Situation
 
 SHIP = "lorry"
 SLOW, SLACK = 1.4, 4
 """How much longer a way may take than it looks; rounds to spare."""
+SPARE = ("pistol", "flashlight", "medkit")
+"""What is dropped for want of hands."""
 NEAR = 40
 """Squares on foot to somebody who is to be given something."""
 
 
+def about(now: Situation) -> list[Own]:
+    """Who goes about: all but who is to fly, for without him nobody gets home; he too, if he is the last."""
+    return [own for own in now.picture.active if not own.can("pilot")] or now.picture.active
+
+
 def prizes(now: Situation) -> Iterator[Errand]:
     """What is seen to lie about; and a mechanic looks whether it is real."""
-    people = now.picture.active
+    people = about(now)
     yield from seeking.fetch(now, people, "artifact", 60)
     yield from seeking.fetch(now, people, "disk", 50)
-    yield from seeking.examine(now, people, 85)
+    yield from seeking.examine(now, now.picture.active, 92)
 
 
 def openings(now: Situation, worth: float = 80) -> Iterator[Errand]:
@@ -44,16 +52,18 @@ def entrust(now: Situation) -> Iterator[Errand]:
         or now.memory.shields is False
     ):
         return
-    if seeking.full(pilot):
-        picks = {"things": ("drop:pistol", "drop:flashlight")}
+    if seeking.full(pilot) and pilot.has(*SPARE):
+        picks = {"things": tuple(f"drop:{type}" for type in SPARE)}
         yield Errand(pilot.id, frozenset({pilot.at}), 90, "shed", "exchange", picks)
     elif now.far(bearer, frozenset({pilot.at})) < NEAR:
         yield from seeking.hand_on(now, bearer, pilot, "disk", 95)
 
 
 def going(now: Situation) -> bool:
-    """With the Artifact, or while there is time for the slowest even where it is dark or barred."""
-    return leaving.away(now, SHIP) or now.picture.has("artifact") or late(now)
+    """With the Artifact, or while there is time for the slowest even where it is dark or barred; at once, if nobody
+    is left to go about."""
+    lone = now.memory.shields is False and all(own.can("pilot") for own in now.picture.active if own.person)
+    return leaving.away(now, SHIP) or now.picture.has("artifact") or lone or late(now)
 
 
 def late(now: Situation) -> bool:
@@ -72,8 +82,11 @@ def home(now: Situation, course: str = "home") -> Iterator[Errand]:
 
 
 def look_about(now: Situation) -> Iterator[Errand]:
-    yield from seeking.listen(now, now.picture.active)
-    yield from seeking.search(now, now.picture.active)
+    """One looks for the Artifact; who is to fly keeps the ship."""
+    yield from seeking.listen(now, about(now))
+    yield from seeking.search(now, about(now))
+    pilots = [own for own in now.picture.active if own.can("pilot")]
+    yield from holding.keep_to(now, pilots, now.deck.aboard(SHIP), 30)
 
 
 def ready(now: Situation) -> bool:

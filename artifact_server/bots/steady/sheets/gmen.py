@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from artifact_server.bots.steady import approaching, hunting, leaving
+from artifact_server.bots.steady import leaving
 from artifact_server.bots.steady.asides import Aside
 from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.sheets import company
@@ -18,10 +18,6 @@ def errands(now: Situation) -> Iterator[Errand]:
     yield from company.entrust(now)
     yield from company.openings(now)
     yield from _captives(now)
-    if not company.going(now):
-        hunters = [own for own in now.picture.active if own.person and approaching.armed(own)]
-        yield from hunting.hunt(now, hunters, 25, WANTED)
-        yield from hunting.roam(now, hunters, 9)
     yield from company.home(now) if company.going(now) else company.look_about(now)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from artifact_server.bots.steady import holding, hunting, leaving, seeking
+from artifact_server.bots.steady import seeking
 from artifact_server.bots.steady.errand import Errand, room
 from artifact_server.bots.steady.picture import place
 from artifact_server.bots.steady.sheets import company
@@ -10,39 +10,35 @@ from artifact_server.bots.steady.situation import Situation
 
 TICKET = ("command_pod", "computer_room", "astrophysics_lab", "stateroom_15")
 """The rooms on their job ticket."""
+NEAR = 20
+"""Squares on foot that somebody goes for a line who has to come home again."""
 DEBTOR = "mccray"
 
 
 def errands(now: Situation) -> Iterator[Errand]:
-    lines = list(_lines(now))
-    yield from lines
+    yield from _lines(now)
     yield from _bill(now)
-    yield from seeking.fetch(now, now.picture.active, "disk", 50)
-    yield from company.openings(now, 45)
-    if leaving.away(now, company.SHIP) or company.late(now) or _done(now):
-        yield from company.home(now)
-    elif not now.picture.secrets.get("served"):
-        yield from hunting.roam(now, [own for own in now.picture.active if own.person])
-    yield from holding.keep_to(now, now.picture.active, now.deck.aboard(company.SHIP), 3)
+    yield from seeking.fetch(now, company.about(now), "disk", 50)
+    yield from company.entrust(now)
+    yield from company.openings(now, 70)
+    yield from company.home(now)
 
 
 def _left(now: Situation) -> Iterator[str]:
-    """Rooms on the ticket that have no tested line."""
+    """Rooms on the ticket that have no tested line, and a terminal that may yet answer."""
     deck = now.deck
     tested = {deck.space(place(at)) for at in now.picture.secrets.get("lines") or ()}
+    tested |= {deck.space(at) for at in now.memory.dead}
     yield from (space for space in TICKET if space not in tested)
 
 
-def _done(now: Situation) -> bool:
-    return bool(now.picture.secrets.get("served")) and not [*_left(now)]
-
-
 def _lines(now: Situation) -> Iterator[Errand]:
+    """Machines go to all of them and need not come home; people to those that are on their way."""
     desks = now.deck.fitting("terminal", "major_terminal")
     for space in _left(now):
         to = desks & now.deck.room(space)
-        for own in now.picture.active:
-            if own.can("mechanic") or own.can("line_tap"):
+        for own in company.about(now):
+            if own.can("line_tap") or (own.can("mechanic") and now.far(own, to) < NEAR):
                 picks = {"use": ("use:line_test",)}
                 alone = f"line {space}"
                 yield Errand(own.id, to, 60, "line", "skill", picks, alone=alone, about=room(space))
@@ -56,6 +52,6 @@ def _bill(now: Situation) -> Iterator[Errand]:
         if other.look != DEBTOR:
             continue
         near = now.deck.beside(frozenset({other.at})) | {other.at}
-        for own in (o for o in now.picture.active if o.person):
+        for own in (o for o in company.about(now) if o.person):
             picks = {"use": (f"use:serve||{other.id}",)}
             yield Errand(own.id, near, 70, "serve", "skill", picks, alone="serve", about=other.words)

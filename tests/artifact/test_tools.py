@@ -171,6 +171,27 @@ def test_beside_the_telescope_a_key_lowers_the_shields_and_all_hear_it_at_global
     game.nobody_heard("slavin", but="M")
 
 
+@pytest.mark.clause("SHIELD-03", "SHIELD-06")
+@pytest.mark.parametrize("down", [True, False])
+@pytest.mark.parametrize(
+    ("turn", "told", "news"),
+    [
+        ("raise_shields", "shields-raised", "shields-are-up"),
+        ("lower_shields", "shields-lowered", "shields-are-down"),
+    ],
+)
+def test_a_key_turned_either_way_is_news_only_if_it_has_changed_something(
+    turn: str, told: str, news: str, down: bool
+) -> None:
+    game = Game("feynman", fig("M.slavin", "U(36,15)", gear=("key",)), seats="MP", shields_down=down)
+    skilled(game, "slavin")
+    use(game, "slavin", turn, "key")
+    up = turn == "raise_shields"
+    assert (game.truth.shields, game.heard("M")) == (up, [told])
+    game.until("M", 2)
+    assert [code for code in game.heard("P") if code.startswith("shields")] == ([news] if up == down else [])
+
+
 @pytest.mark.clause("SHIELD-03")
 @pytest.mark.parametrize(
     ("at", "gear", "refusal"), [("U(35,15)", "key", "not-at-generator"), ("U(36,15)", "patch", "")]

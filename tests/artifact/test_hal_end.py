@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from artifact_server.systems.artifact.rules.shutdown import shut_down
 from tests.artifact.computing import MAIN, POD, SR15, awake, ready, views, wreck
 from tests.artifact.table import Game, fig
 
@@ -135,6 +136,16 @@ def test_a_pilot_in_its_seat_may_hold_against_it_by_a_standing_order(
     take_off(game)
     assert game.truth.poses["pod"].docked == docked
     assert game.dice == []
+
+
+@pytest.mark.clause("CS-H07", "COMP-11", "COMP-09")
+@pytest.mark.parametrize("ram", [MAIN, SR15, POD])
+def test_it_dies_with_the_computer_wherever_the_wires_reach(ram: str) -> None:
+    game = awake(ram=ram, turn="P")
+    game.happen(shut_down)
+    assert not game.truth.hal.alive  # type: ignore[union-attr]
+    game.until("A")
+    assert "hal-dead" in game.heard("A")
 
 
 @pytest.mark.clause("CS-H07", "COMP-11")

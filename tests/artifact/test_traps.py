@@ -288,6 +288,7 @@ def test_the_recon_robots_one_charge_is_placed_and_fired_without_the_skill() -> 
     game = Game("FX-HALL", fig("M.recon_m", "4,1"), seats="MP")
     skilled(game, "recon_m")
     use(game, "recon_m", "set_mine", target="h")
+    assert game.state.known["M"].roster["recon_m"].charges == 0
     game.until("M", 2)
     skilled(game, "recon_m")
     use(game, "recon_m", "set_mine", target="h")

@@ -31,8 +31,6 @@ def declare(draft: Draft, seat: str, order: Declare) -> None:
             raise Rejected("owes-a-shot", "SEQ-09", "OPP-06", who=figure_words(own.look, id))
         permit_intent(draft.book, known, own, intent)
     for figure in draft.truth.of_seat(seat):
-        if figure.id not in known.roster:
-            continue
         before = draft.doing(figure.id)
         if before.owes or before.acted:
             continue

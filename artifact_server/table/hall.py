@@ -241,24 +241,25 @@ class Hall:
         live = {game: task.result() for game, task in self._tables.items() if _ready(task)}
         shared = self.store.shared and bool(live)
         heads = await self.store.heads(list(live)) if shared else {}
-        for game, table in live.items():
-            try:
-                await self._tick_at(table, *heads.get(game, (0, 0)))
-            except Exception:
-                # What is wrong with one game is no other's affair.
-                log.exception("a tick of game %s went wrong", game)
+        await asyncio.gather(
+            *(self._tick_at(table, *heads.get(game, (0, 0))) for game, table in live.items())
+        )
         if shared:
             await self._presence.tell(live)
 
     async def _tick_at(self, table: Table, n: int, entry: int) -> None:
-        """Hints of what others wrote get lost, so the numbers are compared too."""
-        if table.ledger.is_behind(n, entry):
-            await table.read_on(n, entry)
-        await table.tick()
-        if self._play is not None:
-            await self._play_bots(table, self._play)
-        if table.idle() > IDLE_SECONDS:
-            await self.unload(table.id)
+        """What goes slowly or wrong in one game is no other's affair."""
+        try:
+            # Hints of what others wrote get lost, so the numbers are compared too.
+            if table.ledger.is_behind(n, entry):
+                await table.read_on(n, entry)
+            await table.tick()
+            if self._play is not None:
+                await self._play_bots(table, self._play)
+            if table.idle() > IDLE_SECONDS:
+                await self.unload(table.id)
+        except Exception:
+            log.exception("a tick of game %s went wrong", table.id)
 
     async def _play_bots(self, table: Table, play: Play) -> None:
         """A bot that goes wrong is its own table's trouble: the others go on."""

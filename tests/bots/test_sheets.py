@@ -23,13 +23,20 @@ def told(*codes: str) -> Proof:
     return lambda _, known: set(codes) <= {notice.words.code for notice in known.log}
 
 
+def looked_into(known: Known) -> set[str]:
+    """Segments through whose cameras it has looked."""
+    return {str(n.words.args["segment"]) for n in known.log if n.words.code == "snooped"}
+
+
 SPECIES: Mapping[str, Proof] = {
     "bugs": lambda state, _: bool(state.truth.eggs),
     "zombies": told("zombie-rises", "scan-nothing"),
     "koch": lambda state, known: bool(state.truth.trophies) and bool(known.secrets.get("masks")),
     "pan": told("informant-active", "absorbs"),
     "mind_control": told("takes", "mind-carried"),
-    "hal": told("hal-lists-set", "robot-answers", "snooped"),
+    "hal": lambda state, known: (
+        told("hal-lists-set", "robot-answers")(state, known) and len(looked_into(known)) > 2
+    ),
 }
 EMPLOYERS: Mapping[str, Proof] = {
     "technicians": lambda _, known: len(known.secrets.get("lines", ())) > 1,

@@ -14,6 +14,7 @@ LIT = ("destruct-set", "countdown-started", "countdown")
 QUENCHED = ("destruct-cancel-set", "countdown-cancelled")
 CLOSED = ("mind-closed", "mind-broken")
 SCANS = ("scan-room", "scan-segment", "scan-nothing")
+SNOOPED = ("snooped", "snooped-dark", "stopped-no-cameras")
 SEALED = "stopped-pressure"
 CARLESS = "stopped-no-car"
 POWERLESS = "stopped-no-power"
@@ -73,6 +74,8 @@ class Memory:
     """Codes of the names of people whose minds cannot be seized."""
     silent: set[str] = field(default_factory=set)
     """Robots that have not answered a command."""
+    watched: dict[str, int] = field(default_factory=dict)
+    """Segments by the round in which their cameras were last looked through, or tried."""
     used: set[str] = field(default_factory=set)
     """What a special action has been spent on: a body gives no second egg or trophy."""
 
@@ -123,6 +126,8 @@ class Memory:
             self.harmless.add(str(told.args["hatch"]["code"]) if "hatch" in told.args else self.trapped)
         elif told.code in CLOSED:
             self.closed.add(str((told.args.get("whom") or {}).get("code", "")))
+        elif told.code in SNOOPED:
+            self.watched[_segment(told)] = picture.round
         elif told.code == "robot-silent":
             self.silent.add(_figure(told))
         elif deck is not None and told.code in ("geiger-reads", "geiger-silent"):
@@ -130,8 +135,7 @@ class Memory:
         elif deck is not None and told.code in SCANS:
             self._tick(told, picture, deck, told.code != "scan-nothing")
         elif deck is not None and told.code == "scent-segment":
-            smelt = str(told.args["segment"]["code"]).removeprefix("segment-").upper()
-            self.traces = dict.fromkeys(deck.plan.segments, 0) | {smelt: picture.round}
+            self.traces = dict.fromkeys(deck.plan.segments, 0) | {_segment(told): picture.round}
 
     def _tick(self, told: Told, picture: Picture, deck: Deck, here: bool) -> None:
         """What counter or scan says holds for the segment in which whoever held or felt it stands."""
@@ -210,3 +214,8 @@ def _figure(told: Told) -> str:
     """Whom a notice is about, by name."""
     who = told.args.get("who") or {}
     return str(who.get("code", "")).removeprefix("figure-").replace("-", "_")
+
+
+def _segment(told: Told) -> str:
+    """Which one a notice is about."""
+    return str(told.args["segment"]["code"]).removeprefix("segment-").upper()

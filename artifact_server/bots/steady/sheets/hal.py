@@ -85,6 +85,7 @@ def _alone(desk: Square, crowd: list[Square]) -> int:
 
 def _unwatched(now: Situation) -> list[str]:
     """Segments, those not looked into for longest first."""
-    plan, seen = now.deck.plan, now.memory.seen
-    when = {id: max(seen.get(space, -1) for space in s.spaces) for id, s in plan.segments.items() if s.spaces}
-    return sorted(when, key=lambda id: (when[id], id))
+    plan, watched = now.deck.plan, now.memory.watched
+    return sorted(
+        (id for id, s in plan.segments.items() if s.spaces), key=lambda id: (watched.get(id, 0), id)
+    )

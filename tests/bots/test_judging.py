@@ -4,7 +4,15 @@ from random import Random
 
 import pytest
 
-from artifact_server.bots.steady import danger, fighting, leaving, seeking, shields, sweeping
+from artifact_server.bots.steady import (
+    danger,
+    fighting,
+    hunting,
+    leaving,
+    seeking,
+    shields,
+    sweeping,
+)
 from artifact_server.bots.steady.choosing import sent
 from artifact_server.bots.steady.deck import Bars
 from artifact_server.bots.steady.memory import Memory
@@ -207,3 +215,11 @@ def test_the_others_wait_until_a_gunner_has_looked_at_the_hatch() -> None:
     assert all(now.deck.space(square) == "ring_hub" for e in waiting for square in e.to)
     now.memory.harmless.add("hatch-h-lab")
     assert list(sweeping.wait(now, lower)) == lower
+
+
+# --- hunting --------------------------------------------------------------------------------------
+def test_who_has_come_to_whom_he_hunts_strikes_rather_than_stays_there() -> None:
+    near = situation(picture(own("yee", "RL(5,14)"), other("mccray", "RL(5,16)")))
+    there = situation(picture(own("yee", "RL(5,16)"), other("mccray", "RL(5,16)")))
+    assert list(hunting.hunt(near, near.picture.active, 14))
+    assert not list(hunting.hunt(there, there.picture.active, 14))

@@ -28,10 +28,12 @@ def flesh(other: Other) -> bool:
 
 
 def hunt(now: Situation, who: Iterable[Own], worth: float, wanted: Collection[str] = ()) -> Iterator[Errand]:
-    """Go to where somebody may be who has been seen; if somebody is wanted, to him alone."""
+    """Go to where somebody may be who has been seen; if somebody is wanted, to him alone. Who stands there strikes."""
     prey = [o for o in now.picture.others if o.up and human(o) and (not wanted or o.look in wanted)]
     for own in who:
         for other in prey:
+            if own.at == other.at:
+                continue
             more = MORE if other.look == RIVAL else 0.0
             yield Errand(own.id, now.whereabouts(other), worth + more, "hunt", about=other.words)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from artifact_server.bots.steady import escaping, hunting, seeking
 from artifact_server.bots.steady.asides import Aside
 from artifact_server.bots.steady.errand import Errand
-from artifact_server.bots.steady.picture import Own
+from artifact_server.bots.steady.picture import Other, Own
 from artifact_server.bots.steady.situation import Situation
 
 AWAKE = "active"
@@ -21,14 +21,26 @@ def errands(now: Situation) -> Iterator[Errand]:
     handy = [own for own in people if own.kind in HANDY]
     going = [own for own in people if own.kind != "pan_thing"]
     yield from seeking.fetch(now, handy, "artifact", 60)
-    yield from hunting.use_body(now, [o for o in people if "pan" in o.kind], "absorb", 30, hunting.human)
-    yield from hunting.finish(now, [o for o in going if "pan" in o.kind], "absorb", 28)
+    feeding = [own for own in people if "pan" in own.kind]
+    yield from hunting.use_body(now, feeding, "absorb", 30, _rival)
+    yield from hunting.use_body(now, feeding, "absorb", 12, _meal)
+    yield from hunting.finish(now, [o for o in going if "pan" in o.kind], "absorb", 12)
     if len(going) > 1:
         yield from escaping.escape(now, going, 40, "home")
     yield from hunting.hunt(now, going, 14)
     if not now.picture.has("artifact"):
         yield from seeking.search(now, handy)
     yield from hunting.roam(now, going)
+
+
+def _rival(other: Other) -> bool:
+    """Who stands best as long as he is let be."""
+    return other.look == hunting.RIVAL
+
+
+def _meal(other: Other) -> bool:
+    """Anybody else: to be had by the way, but not worth being late for that one."""
+    return hunting.flesh(other) and not _rival(other)
 
 
 def _shape(now: Situation, own: Own) -> Iterator[Errand]:

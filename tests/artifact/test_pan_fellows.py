@@ -106,3 +106,17 @@ def test_what_becomes_a_thing_lets_go_of_whom_it_carries() -> None:
     game.until("A", game.truth.round + 1)
     special(game, "pan_free", "change", target="thing")
     assert (game.figure("yee").carried_by, game.figure("pan_free").carries) == ((), "")
+
+
+@pytest.mark.clause("SET-06", "RUL-18", "HATCH-16")
+@pytest.mark.parametrize("kind", ["pan", "pan_face"])
+def test_through_a_hatch_that_a_runner_opens_a_face_sees_for_its_own_seat_alone(kind: str) -> None:
+    """The bug runs blind and looks back; behind it, in line with the hatch, stands Pan."""
+    body = fig("A.pan_free", "2,1", kind=kind, **({"look": "yee"} if kind == "pan_face" else {}))
+    others = fig("A.B1", "4,1"), fig("A2.B2", "0,0", "W"), fig("P.orlov", "9,1", "W")
+    game = Game("FX-HALL", body, *others, seats=("A", "A2", "P"), secret=PAN)
+    game.declares(A_B1={"do": "run"})
+    assert "orlov" not in game.sent("A")
+    game.move("A.B1", "5,1", facing="W")
+    assert game.counters("A")["orlov"] == "9,1"
+    assert ("orlov" in game.sent("A2")) == (kind == "pan")

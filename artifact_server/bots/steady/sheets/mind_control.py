@@ -1,8 +1,8 @@
-"""What the mind in the Artifact tries: be carried among people, seize them, and be taken away by them."""
+"""What the mind in the Artifact tries: be laid among people, seize them, and be taken away by them."""
 
 from collections.abc import Iterator
 
-from artifact_server.bots.steady import escaping, hiding, holding, hunting
+from artifact_server.bots.steady import escaping, hiding, hunting
 from artifact_server.bots.steady.errand import Errand, item
 from artifact_server.bots.steady.picture import Other, Own, place
 from artifact_server.bots.steady.situation import Situation
@@ -10,8 +10,10 @@ from artifact_server.bots.steady.situation import Situation
 MIND = "the_artifact"
 MOST = 2
 """Minds that it can hold, beside the survivor's."""
-STRONG = ("mccray", "slavin")
-"""One is mad and has guns about him, the other is made."""
+STRONG = ("mccray", "slavin", "eastwood", "hernandez", "kyoshi", "lichter")
+"""One is mad, one is made, the others are tough: nobody who has read their sheets tries them."""
+LAY, AMONG = 62.0, 6
+"""What it is worth to lay it down among people, dangers or not; and within how many squares of it they are."""
 WHERE_THEY_LIVE = ("stateroom",)
 WHERE_SHIPS_LIE = ("main_corridor", "port_lock", "cutter")
 
@@ -21,39 +23,51 @@ def errands(now: Situation) -> Iterator[Errand]:
     held = [own for own in people if own.id != "survivor"]
     yield from _seize(now, len(held))
     bearer = next(iter(now.picture.holders("artifact")), None)
-    if bearer is None:
-        yield from _take_up(now, people)
-    else:
-        yield from holding.follow(now, people, bearer, 20)
+    if bearer is not None and any(own.can("pilot") for own in people):
         yield from escaping.escape(now, people, 60, "coal_sack")
-    if bearer is not None:
-        yield from _mingle(now, bearer, len(held))
+    if bearer is None and not _well_laid(now, held):
+        yield from _take_up(now, people)
+    if bearer is not None and not held:
+        yield from _mingle(now, bearer)
+    for own in people:
+        if held or own is not bearer:
+            yield from hiding.hide(now, own, 8, hiding.dangers(now))
 
 
-def _mingle(now: Situation, bearer: Own, held: int) -> Iterator[Errand]:
-    """Among people whose minds are open, in their very square; away from all others. With a thrall in hand, from all."""
-    others = [o for o in hiding.dangers(now) if o.words.code in now.memory.closed or o.look in STRONG]
-    open_minds = [o for o in hiding.dangers(now) if o not in others and hunting.human(o)]
+def _open_minds(now: Situation) -> list[Other]:
+    """Who stands there and may be seized, for all that is known."""
+    return [o for o in now.picture.others if o.up and hunting.human(o) and not _closed(now, o)]
+
+
+def _closed(now: Situation, other: Other) -> bool:
+    return other.words.code in now.memory.closed or other.look in STRONG
+
+
+def _mingle(now: Situation, bearer: Own) -> Iterator[Errand]:
+    """It is laid down where people are whose minds are open, and nobody stays beside it to be shot at."""
+    drop = {"things": ("drop:artifact",)}
+    for other in _open_minds(now):
+        near = now.deck.beside(frozenset({other.at})) | {other.at}
+        yield Errand(bearer.id, near, LAY, "hunt", "exchange", drop, about=other.words)
+    yield from hunting.roam(now, [bearer], 20, lambda space: space.startswith(WHERE_SHIPS_LIE))
+    yield from hunting.roam(now, [bearer], 14, lambda space: space.startswith(WHERE_THEY_LIVE))
+
+
+def _well_laid(now: Situation, held: list[Own]) -> bool:
+    """It lies among such people; or it has somebody, and there is no way off yet."""
+    mind = now.picture.own.get(MIND)
+    if mind is None or mind.at is None:
+        return False
     if held:
-        yield from hiding.hide(now, bearer, 8, hiding.dangers(now))
-        return
-    if hiding.pressed(now, bearer, others):
-        yield from hiding.hide(now, bearer, 30, others)
-    for other in open_minds:
-        yield Errand(bearer.id, frozenset({other.at}), 18, "hunt", about=other.words)
-    # Who lives in the staterooms is two people; once one of these is closed, the crew of the ship is left.
-    known_closed = now.memory.closed - {f"figure-{name}" for name in STRONG}
-    rooms = WHERE_SHIPS_LIE if known_closed else WHERE_THEY_LIVE
-    yield from hunting.roam(now, [bearer], 6, lambda space: space.startswith(rooms))
+        return now.memory.shields is not False
+    return any(_far(mind, other) <= AMONG for other in _open_minds(now))
 
 
 def _seize(now: Situation, held: int) -> Iterator[Errand]:
     mind = now.picture.own.get(MIND)
     if mind is None or mind.at is None or held >= MOST:
         return
-    closed = now.memory.closed
-    prey = [o for o in now.picture.others if o.up and hunting.human(o) and o.words.code not in closed]
-    if prey:
+    if prey := _open_minds(now):
         ranked = sorted(prey, key=lambda o: (_far(mind, o), o.id))
         yield hunting.special(mind, "seize", 60, target=tuple(o.id for o in ranked))
 
@@ -74,6 +88,5 @@ def _take_up(now: Situation, people: list[Own]) -> Iterator[Errand]:
         return
     for own in people:
         picks = {"things": ("take:artifact",)}
-        yield Errand(
-            own.id, frozenset({at}), 70, "fetch", "exchange", picks, alone="take up", about=item("artifact")
-        )
+        to = frozenset({at})
+        yield Errand(own.id, to, 70, "fetch", "exchange", picks, alone="take up", about=item("artifact"))

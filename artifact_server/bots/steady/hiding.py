@@ -8,19 +8,12 @@ from artifact_server.bots.steady.hunting import human
 from artifact_server.bots.steady.picture import Other, Own
 from artifact_server.bots.steady.situation import Situation
 
-NEAR = 8
-"""Squares at which somebody is too near."""
 FARTHEST = 40
 
 
 def dangers(now: Situation) -> list[Other]:
     """Whoever stands there and may strike: people, and machines that have stirred."""
     return [o for o in now.picture.others if o.up and (human(o) or o.id in now.memory.stirred)]
-
-
-def pressed(now: Situation, own: Own, by: list[Other]) -> bool:
-    """Whether one of these is too near."""
-    return now.far(own, frozenset(other.at for other in by)) <= NEAR
 
 
 def hide(now: Situation, own: Own, worth: float, before: list[Other]) -> Iterator[Errand]:

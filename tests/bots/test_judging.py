@@ -1,5 +1,6 @@
 """What a bot makes of what it sees: ways, danger, shots, sweeping, who goes."""
 
+from collections.abc import Mapping
 from random import Random
 
 import pytest
@@ -15,10 +16,11 @@ from artifact_server.bots.steady import (
 )
 from artifact_server.bots.steady.choosing import sent
 from artifact_server.bots.steady.deck import Bars
+from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.memory import Memory
 from artifact_server.bots.steady.picture import Picture
 from artifact_server.bots.steady.rows import HOLD, open_to, ride, toward
-from artifact_server.bots.steady.sheets import technicians
+from artifact_server.bots.steady.sheets import pirates, technicians
 from artifact_server.bots.steady.situation import STRENGTHS, Situation
 from artifact_server.core.forms import Option
 from artifact_server.core.words import JSON, Words
@@ -223,3 +225,29 @@ def test_who_has_come_to_whom_he_hunts_strikes_rather_than_stays_there() -> None
     there = situation(picture(own("yee", "RL(5,16)"), other("mccray", "RL(5,16)")))
     assert list(hunting.hunt(near, near.picture.active, 14))
     assert not list(hunting.hunt(there, there.picture.active, 14))
+
+
+# --- the professor ----------------------------------------------------------------------------------
+GUNNER = own("yee", "RL(5,13)", gear=gear("rifle", "spacesuit"))
+
+
+def gunner_is_sent(*parts: Mapping[str, JSON]) -> Errand:
+    now = situation(picture(GUNNER, *parts))
+    return sent(now, pirates.errands(now))["yee"][0][1]
+
+
+def test_a_pirate_with_a_gun_looks_where_the_professor_sits() -> None:
+    errand = gunner_is_sent()
+    assert (errand.why, errand.to) == ("roam", deck().room("computer_room"))
+
+
+def test_a_professor_who_was_seen_is_gone_after_and_one_who_lies_there_is_made_sure_of() -> None:
+    errands = [gunner_is_sent(other("mccray", "RL(5,16)", posture=how)) for how in ("up", "down")]
+    assert [errand.do for errand in errands] == ["hold", "attack:mccray-1:single"]
+    assert [errand.why for errand in errands] == ["hunt", "attack"]
+
+
+def test_each_pirate_goes_home_while_he_has_time() -> None:
+    far, near = own("yee", "RL(5,13)"), own("orlov", "MH(19,16)")
+    now = situation(picture(far, near, round=22))
+    assert [o.id for o in now.picture.active if leaving.due(now, "cutter", o)] == ["yee"]

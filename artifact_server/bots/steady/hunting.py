@@ -67,6 +67,18 @@ def _lair(now: Situation, space: str) -> float:
     return LAIR / 2 if plan.spaces[space].segment in steered.values() else 0.0
 
 
+def bring_down(now: Situation, who: Collection[Own], worth: float) -> Iterator[Errand]:
+    """After the rival: where he has been seen, else where he is likeliest; and who lies there gets no second chance."""
+    rivals = [other for other in now.picture.others if other.look == RIVAL]
+    if any(other.up and now.memory.belief.where(other) for other in rivals):
+        yield from hunt(now, who, worth, (RIVAL,))
+    else:
+        yield from roam(now, who, worth, lambda space: _lair(now, space) > 0)
+    for other in rivals:
+        if not other.up and now.memory.struck[other.id] < 2 * BLOWS:
+            yield from _blows(other, who, worth + MORE)
+
+
 def use_body(
     now: Situation, who: Iterable[Own], power: str, worth: float, fit: Callable[[Other], bool]
 ) -> Iterator[Errand]:
@@ -86,9 +98,13 @@ def finish(now: Situation, who: Iterable[Own], power: str, worth: float) -> Iter
     for other in now.picture.others:
         if other.up or f"{power} {other.id}" not in now.memory.used or now.memory.struck[other.id] >= BLOWS:
             continue
-        for own in who:
-            deed = f"attack:{other.id}:single"
-            yield Errand(own.id, frozenset({other.at}), worth, "attack", deed, about=other.words)
+        yield from _blows(other, who, worth)
+
+
+def _blows(other: Other, who: Iterable[Own], worth: float) -> Iterator[Errand]:
+    for own in who:
+        deed = f"attack:{other.id}:single"
+        yield Errand(own.id, frozenset({other.at}), worth, "attack", deed, about=other.words)
 
 
 def special(own: Own, power: str, worth: float, **picks: tuple[str, ...]) -> Errand:

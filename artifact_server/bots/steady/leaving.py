@@ -45,12 +45,10 @@ def fly(now: Situation, craft: str, worth: float, course: str = "home") -> Itera
             )
 
 
-def time_to_go(now: Situation, craft: str) -> bool:
-    """Whether whoever is farthest of those that count has just time enough to come aboard."""
-    aboard = now.deck.aboard(craft)
-    ways = [now.far(own, aboard) for own in now.picture.active if own.person]
-    farthest = max((far for far in ways if far < FAR), default=0) / A_ROUND
-    return now.rounds_left <= farthest + FLIGHT.get(craft, 6) + MARGIN
+def due(now: Situation, craft: str, own: Own) -> bool:
+    """Whether he has just time enough to come aboard."""
+    way = now.rounds(own, now.deck.aboard(craft))
+    return now.rounds_left <= (way if way < FAR / A_ROUND else 0.0) + FLIGHT.get(craft, 6) + MARGIN
 
 
 def away(now: Situation, craft: str) -> bool:

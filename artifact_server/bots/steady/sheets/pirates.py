@@ -1,8 +1,8 @@
-"""What pirates try: search, shields down by torch, home with the satchel and, if they can have it, the Artifact."""
+"""What pirates try: shields down by torch, the professor down, home with the satchel and, if it is found, the Artifact."""
 
 from collections.abc import Iterator
 
-from artifact_server.bots.steady import leaving, seeking, shields, sweeping
+from artifact_server.bots.steady import approaching, hunting, leaving, seeking, shields, sweeping
 from artifact_server.bots.steady.deck import FAR
 from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.picture import Own
@@ -11,6 +11,8 @@ from artifact_server.bots.steady.situation import Situation
 SHIP, CAPTAIN = "cutter", "eastwood"
 SEEK = 25.0
 """What it is worth to look into a nook, however far away."""
+HUNT = 22.0
+"""To look where the professor sits who else wins by doing nothing; much more where he has been seen."""
 STORES = 12.0
 """How much less outside the ring: they come by that way, and would look into every store first."""
 ENOUGH, SOME = 4, 2
@@ -18,7 +20,7 @@ ENOUGH, SOME = 4, 2
 
 
 def errands(now: Situation) -> Iterator[Errand]:
-    """Until it is time to go: the shields first, a crew in the ship, all others search."""
+    """Until it is time to go: the shields first, a crew in the ship, gunners after the professor, all others search."""
     people = now.picture.active
     home, rest = _crew(now)
     yield from seeking.fetch(now, rest, "artifact", 60)
@@ -29,12 +31,13 @@ def errands(now: Situation) -> Iterator[Errand]:
     lower = shields.lower(now, people, 80)
     yield from sweeping.wait(now, lower) if sweepers else lower
     yield from shields.tools(now, people, 75)
-    if going(now):
-        yield from leaving.board(now, SHIP, people, 70)
-        if ready(now):
-            yield from leaving.fly(now, SHIP, 90)
-        return
+    leave = [own for own in people if going(now) or leaving.due(now, SHIP, own)]
+    yield from leaving.board(now, SHIP, leave, 70)
+    if len(leave) == len(people) and ready(now):
+        yield from leaving.fly(now, SHIP, 90)
+    rest = [own for own in rest if own not in leave]
     yield from leaving.board(now, SHIP, home, 30)
+    yield from hunting.bring_down(now, [own for own in rest if approaching.armed(own)], HUNT)
     yield from seeking.listen(now, rest, SEEK + 3)
     yield from seeking.search(now, rest, SEEK, STORES)
 
@@ -50,10 +53,8 @@ def _crew(now: Situation) -> tuple[list[Own], list[Own]]:
 
 
 def going(now: Situation) -> bool:
-    """Home: with the Artifact in hand, or while there is time; not before the shields are down."""
-    if leaving.away(now, SHIP):
-        return True
-    return now.picture.has("artifact") or leaving.time_to_go(now, SHIP)
+    """All go home with the Artifact in hand; else each while he has time."""
+    return leaving.away(now, SHIP) or now.picture.has("artifact")
 
 
 def ready(now: Situation) -> bool:

@@ -10,7 +10,7 @@ from artifact_server.core.words import Words
 
 FLIGHT = {"cutter": 6, "lorry": 5, "pod": 4}
 """Rounds from the berth over the border."""
-MARGIN = 4
+MARGIN = 3
 """Rounds to spare."""
 
 
@@ -49,6 +49,16 @@ def due(now: Situation, craft: str, own: Own) -> bool:
     """Whether he has just time enough to come aboard."""
     way = now.rounds(own, now.deck.aboard(craft))
     return now.rounds_left <= (way if way < FAR / A_ROUND else 0.0) + FLIGHT.get(craft, 6) + MARGIN
+
+
+def in_time(now: Situation, craft: str, errands: Iterable[Errand]) -> Iterator[Errand]:
+    """Those from which one is back aboard while there is time."""
+    aboard, left = now.deck.aboard(craft), A_ROUND * (now.rounds_left - FLIGHT.get(craft, 6) - MARGIN)
+    for errand in errands:
+        own = now.picture.own[errand.who]
+        back = now.field(own, aboard)
+        if now.far(own, errand.to) + min((back.get(at, FAR) for at in errand.to), default=FAR) <= left:
+            yield errand
 
 
 def away(now: Situation, craft: str) -> bool:

@@ -63,9 +63,11 @@ class Situation:
         return self.memory.belief.weights(awake) if self.strength.believes else {}
 
     def whereabouts(self, other: Other) -> frozenset[Square]:
-        """Where he may be; where he was last seen, for who does not reckon with more or has lost him."""
+        """Where to look for him: where he was last seen, until that is seen to be empty; then wherever he may be, but for
+        where its own people stand."""
         may = self.memory.belief.where(other) if self.strength.believes else frozenset()
-        return may or frozenset({other.at})
+        may -= {own.at for own in self.picture.active}
+        return frozenset({other.at}) if other.at in may or not may else may
 
     def asleep(self, other: Other) -> bool:
         """A machine that has never been seen to stir."""

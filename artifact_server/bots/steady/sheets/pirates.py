@@ -13,6 +13,8 @@ SEEK = 25.0
 """What it is worth to look into a nook, however far away."""
 HUNT = 22.0
 """To look where the professor sits who else wins by doing nothing; much more where he has been seen."""
+IDLE = 13.0
+"""To be home, for who can come to nothing else and be back in time."""
 STORES = 12.0
 """How much less outside the ring: they come by that way, and would look into every store first."""
 ENOUGH, SOME = 4, 2
@@ -35,11 +37,15 @@ def errands(now: Situation) -> Iterator[Errand]:
     yield from leaving.board(now, SHIP, leave, 70)
     if len(leave) == len(people) and ready(now):
         yield from leaving.fly(now, SHIP, 90)
-    rest = [own for own in rest if own not in leave]
     yield from leaving.board(now, SHIP, home, 30)
-    yield from hunting.bring_down(now, [own for own in rest if approaching.armed(own)], HUNT)
-    yield from seeking.listen(now, rest, SEEK + 3)
-    yield from seeking.search(now, rest, SEEK, STORES)
+    yield from leaving.in_time(now, SHIP, _quests(now, [own for own in rest if own not in leave]))
+    yield from leaving.board(now, SHIP, rest, IDLE)
+
+
+def _quests(now: Situation, who: list[Own]) -> Iterator[Errand]:
+    yield from hunting.bring_down(now, [own for own in who if approaching.armed(own)], HUNT)
+    yield from seeking.listen(now, who, SEEK + 3)
+    yield from seeking.search(now, who, SEEK, STORES)
 
 
 def _crew(now: Situation) -> tuple[list[Own], list[Own]]:

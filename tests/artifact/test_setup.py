@@ -318,3 +318,21 @@ def test_a_square_holds_four_of_ones_own_and_says_nothing_of_anybody_elses(other
         assert game.refused("place", "P", what=crew[4], at=str(at)) == "square-full"
         game.order("place", "P", what=crew[0], at=str(at), facing="W")
         assert game.figure(crew[0]).facing == "W", "who stands there already may turn"
+
+
+@pytest.mark.clause("SET-15", "SET-16")
+def test_what_the_judge_has_put_into_hands_stays_there_and_a_load_out_has_the_room_beside_it() -> None:
+    """Three suits for Preuitt: what finds no room beside them waits in stock; nothing offered is refused."""
+    game = opening("FA", species="koch")
+    choose(game, "F", "F-A")
+    usual = {item.type for item in game.truth.held("preuitt")}
+    assert "spacesuit" not in usual
+    suits = [id for id, item in game.truth.items.items() if item.type == "spacesuit" and item.owner != "F"]
+    for number, suit in enumerate(suits[:3], start=1):
+        game.order("correct", JUDGE, what="give", subject=suit, value="preuitt")
+        game.order("take_loadout", "F", loadout="F-A")
+        held = [item.type for item in game.truth.held("preuitt")]
+        assert held.count("spacesuit") == number
+    waits = usual - set(held)
+    assert waits, "something found no room"
+    assert waits <= {item.type for item in game.truth.items.values() if item.owner == "F" and not item.holder}

@@ -29,7 +29,7 @@ def take_loadout(draft: Draft, seat: str, id: str) -> None:
     muster.muster(draft, seat, _bill(draft, seat, row, carried))
     for who, things in carried.items():
         for type in things:
-            muster.carry(draft, seat, "cc" if type == "cc" else _spare(draft, seat, type), who)
+            _hand_out(draft, seat, type, who)
     for who, at in row.get("where", {}).items():
         facing = row.get("facing", {}).get(who, "N")
         square = draft.book.plan.read(at, draft.truth.poses)
@@ -108,6 +108,16 @@ def _bill(draft: Draft, seat: str, row: JSON, carried: dict[str, list[str]]) -> 
     bill = {f"hire:{name}": 1 for name in row.get("hires", ())}
     bill |= {f"robot:{name}": 1 for name in row.get("robots", ()) if name not in free}
     return bill | {f"item:{t}": n for t, n in things.items() if n > 0 and f"item:{t}" in prices}
+
+
+def _hand_out(draft: Draft, seat: str, type: str, who: str) -> None:
+    """What a judge has given him besides stays in his hands; what finds no room beside it, in stock."""
+    if type == "cc":
+        muster.carry(draft, seat, type, who)
+        return
+    item = draft.truth.items[_spare(draft, seat, type)]
+    if muster.no_room(draft, item, draft.truth.figures[who]) is None:
+        muster.carry(draft, seat, item.id, who)
 
 
 def _spare(draft: Draft, seat: str, type: str) -> str:

@@ -188,16 +188,24 @@ def carry(draft: Draft, seat: str, item_id: str, figure_id: str) -> None:
         draft.add(ItemCame(item=Item(item.id, item.type, item.owner, uses=item.uses)))
     else:
         figure = own_hands(draft, seat, figure_id)
+        if (why := no_room(draft, item, figure)) is not None:
+            raise why
         worn = item.type in WORN
-        held = [Gear(i.id, i.type, i.worn) for i in draft.truth.held(figure.id) if i.id != item.id]
-        if slots_used(draft.book, [*held, Gear(item.id, item.type, worn)]) > figure.slots:
-            raise Rejected("hands-full", "SET-16", "SKILL-02", who=draft.name(figure.id))
-        if worn and any(g.type == item.type and g.worn for g in held):
-            raise Rejected("wears-one", "SET-16", who=draft.name(figure.id))
         draft.add(
             ItemCame(item=Item(item.id, item.type, item.owner, holder=figure.id, worn=worn, uses=item.uses))
         )
     settle(draft, seat)
+
+
+def no_room(draft: Draft, item: Item, figure: Figure) -> Rejected | None:
+    """Why he cannot carry it beside what he has (SET-16)."""
+    held = [Gear(i.id, i.type, i.worn) for i in draft.truth.held(figure.id) if i.id != item.id]
+    worn = item.type in WORN
+    if slots_used(draft.book, [*held, Gear(item.id, item.type, worn)]) > figure.slots:
+        return Rejected("hands-full", "SET-16", "SKILL-02", who=draft.name(figure.id))
+    if worn and any(g.type == item.type and g.worn for g in held):
+        return Rejected("wears-one", "SET-16", who=draft.name(figure.id))
+    return None
 
 
 def own_hands(draft: Draft, seat: str, figure_id: str) -> Figure:

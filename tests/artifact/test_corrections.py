@@ -338,3 +338,14 @@ def test_a_correction_stands_on_the_judges_line_by_names(
     assert words is not None
     said = (words.args["who"], words.args["value"])
     assert tuple(each.code if isinstance(each, Words) else each for each in said) == called
+
+
+@pytest.mark.clause("JUDGE-01", "DECO-04")
+def test_a_segment_that_the_judge_gives_its_air_back_is_counted_no_longer_and_no_lock_falls() -> None:
+    game = Game("FX-HALL", fig("P.H1", "1,1"), fig("M.R1", "8,1"), seats="PM")
+    for value in ("no", "yes"):
+        game.order("correct", JUDGE, what="air", subject="B", value=value)
+    assert not game.truth.airless
+    assert not game.truth.breaches
+    game.until("P", 4)
+    assert game.truth.sealed == set()

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from artifact_server.core.answers import Answers
+from artifact_server.kit.deckplan import Square
 from artifact_server.scenario import read_card
+from artifact_server.systems.artifact.rules.decompression import Hole, breach, settle
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.placing import clashes
 from artifact_server.systems.artifact.rules.ring import brake
@@ -262,3 +264,52 @@ def test_what_is_said_of_humans_and_androids(reading: str) -> None:
     else:
         fight.roll(1, 2, 6)
         fight.order("attack", **shot)
+
+
+@pytest.mark.clause("DECO-15", "SKILL-08")
+@pytest.mark.parametrize(("reading", "air"), [("stay", False), ("close", True)])
+def test_a_torch_at_a_hole_in_the_hull(reading: str, air: bool) -> None:
+    """The western hall has lost its air through the open hatch, the eastern one through the hull."""
+    people = (fig("P.HS1", "8,1", gear=["torch"], skills=["mechanic"]), fig("M.R1", "1,1", "E"))
+    game = table("FX-HALL", *people, reads={"holes": reading}, blown=["h"])
+    happen(game, lambda draft: breach(draft, Hole(Square("X", 9, 2), None)))
+    happen(game, settle)
+    assert game.truth.airless == {"A", "B"}
+    game.until("P", 2)
+    skilled(game, "P.HS1")
+    order = {"figure": "P.HS1", "what": "seal", "item": "torch-P.HS1-1"}
+    if not air:
+        assert game.refused("use", **order) == "no-such-use"
+        assert not [o for o in game.offers("P.HS1", "use") if o.startswith("use:seal")]
+        assert game.truth.airless == {"A", "B"}
+        return
+    game.order("use", **order)
+    assert game.truth.airless == game.truth.sealed == set()
+    assert game.heard("P")[-1] == "hole-closed"
+    game.until("M")
+    assert "saw-torch" in game.heard("M")
+    game.until("P", game.truth.round + 5)
+    assert game.truth.sealed == set()
+    assert not game.view("P")["space/b"]["airless"]
+
+
+@pytest.mark.clause("DECO-15")
+def test_a_window_leaves_nothing_to_weld_and_a_hole_too_far_off_neither() -> None:
+    people = (fig("P.HS1", "2,4", "W", gear=["rifle", "torch"], skills=["mechanic"]), fig("M.R1", "8,8"))
+    game = table("FX-GLASS", *people, reads={"holes": "close"})
+    shoot(game, "P.HS1", "window:X(0,4)@W", 6, gun="rifle")
+    happen(game, lambda draft: breach(draft, Hole(Square("X", 8, 8), None)))
+    game.until("P", 2)
+    skilled(game, "P.HS1")
+    game.order("use", figure="P.HS1", what="seal", item="torch-P.HS1-2")
+    assert game.heard("P")[-1] == "no-hole-here"
+    assert game.truth.airless == {"R"}
+
+
+@pytest.mark.clause("DECO-15", "SKILL-08")
+def test_where_there_is_air_nothing_is_to_be_welded() -> None:
+    game = table(
+        "FX-HALL", fig("P.HS1", "8,1", gear=["torch"], skills=["mechanic"]), reads={"holes": "close"}
+    )
+    skilled(game, "P.HS1")
+    assert game.refused("use", figure="P.HS1", what="seal", item="torch-P.HS1-1") == "air-enough"

@@ -28,7 +28,7 @@ from artifact_server.systems.artifact.model.facts import (
 from artifact_server.systems.artifact.model.figures import Figure, Item, Wound
 from artifact_server.systems.artifact.model.set_up import Breach
 from artifact_server.systems.artifact.model.state import Countdown
-from artifact_server.systems.artifact.rules import harbour, sequence, shutdown, supply
+from artifact_server.systems.artifact.rules import harbour, sealing, sequence, shutdown, supply
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.grapple import may_hold
 from artifact_server.systems.artifact.rules.natures import pass_to
@@ -197,12 +197,12 @@ def _air(draft: Draft, order: o.Correct) -> None:
     segment, airless = order.subject, not _yes(order)
     if segment not in draft.book.plan.segments:
         raise Rejected("no-such-space", "JUDGE-01", space=segment)
-    draft.add(SpaceChanged(space=segment, what="airless", on=airless))
     if airless:
+        draft.add(SpaceChanged(space=segment, what="airless", on=True))
         breach = Breach(draft.truth.round, draft.truth.seat, announced=True)
         draft.add(BreachChanged(segment=segment, breach=breach))
     else:
-        draft.add(SpaceChanged(space=segment, what="sealed", on=False))
+        sealing.refill(draft, segment)
 
 
 def _wreck(draft: Draft, order: o.Correct) -> None:

@@ -14,6 +14,7 @@ from artifact_server.systems.artifact.rules import (
     grapple,
     healing,
     jams,
+    sealing,
     shapes,
     suits,
     tools,
@@ -57,6 +58,7 @@ HANDLERS: dict[str, Callable[[Draft, Figure, Use], None]] = {
     "etch": etching.etch,
     "burn": torch.burn,
     "burn_shields": torch.burn_shields,
+    "seal": sealing.seal,
     "jam": tools.jam,
     "take_up": lambda draft, who, order: casualties.take_up(
         draft, who, figure_meant(draft, who.seat, order.target), order.item

@@ -32,7 +32,7 @@ def weld(draft: Draft, who: Figure, order: Use) -> None:
     draft.add(HatchChanged(hatch=hatch, what="welded", on=True))
     _learn(draft, who, hatch, welded=True)
     _say(draft, who, "welds", hatch)
-    _sparks(draft, who)
+    sparks(draft, who)
 
 
 def cut(draft: Draft, who: Figure, order: Use) -> None:
@@ -44,7 +44,7 @@ def cut(draft: Draft, who: Figure, order: Use) -> None:
     if state.blown or not (state.welded or state.locked):
         _say(draft, who, "nothing-to-cut", hatch)
         return
-    _sparks(draft, who)
+    sparks(draft, who)
     if not halfway(draft, who, "cut", hatch):
         _say(draft, who, "half-cut", hatch)
         return
@@ -59,7 +59,7 @@ def burn(draft: Draft, who: Figure, order: Use) -> None:
     if who.at is None or not whole_terminal(draft, who.at):
         draft.tell(who.seat, "nothing-to-burn", "FEAT-13", "RUL-16", who=draft.name(who.id))
         return
-    _sparks(draft, who)
+    sparks(draft, who)
     blaze = Assault(draft, "torch", actor=who.id)
     wreck(blaze, who.at)
     aftermath(blaze)
@@ -74,7 +74,7 @@ def burn_shields(draft: Draft, who: Figure, order: Use) -> None:
     squares = draft.book.plan.feature_squares(GENERATOR)
     draft.add(WrecksLearned(seat=who.seat, at=squares))
     draft.tell(who.seat, "burns-generator", "SHIELD-04", who=draft.name(who.id))
-    _sparks(draft, who)
+    sparks(draft, who)
 
 
 def _reachable(draft: Draft, who: Figure, hatch: str) -> bool:
@@ -94,7 +94,7 @@ def _say(draft: Draft, who: Figure, code: str, hatch: str) -> None:
     draft.tell(who.seat, code, "HATCH-14", who=draft.name(who.id), hatch=hatch_words(hatch))
 
 
-def _sparks(draft: Draft, who: Figure) -> None:
+def sparks(draft: Draft, who: Figure) -> None:
     """A torch at work is seen."""
     if who.at is not None:
         witness(draft, who.at, draft.notice("saw-torch", "SEQ-03", who=seen_as(draft, who)), who.id)

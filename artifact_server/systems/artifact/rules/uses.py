@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from artifact_server.systems.artifact.book import Book
+from artifact_server.systems.artifact.rulings import RULINGS
+
 Aim = Literal[
     "",
     "hatch",
@@ -38,6 +41,8 @@ class UseRule:
     hands: bool = True
     room: str = ""
     """Only in this room of the sheets."""
+    ruling: str = ""
+    """Only at tables that read this open point otherwise than usual (rulings.py)."""
     clauses: tuple[str, ...] = ("ACT-12",)
 
 
@@ -74,6 +79,14 @@ _RULES = (
     UseRule("cut", "hatch", item="torch", skill="mechanic", device="torch", clauses=("HATCH-14", "CON-35")),
     UseRule("etch", "hatch", device="acid_sprayer", hands=False, clauses=("ROBOT-08", "HATCH-14")),
     UseRule("burn", "terminal", item="torch", skill="mechanic", device="torch", clauses=("FEAT-10",)),
+    UseRule(
+        "seal",
+        item="torch",
+        skill="mechanic",
+        device="torch",
+        ruling="holes",
+        clauses=("DECO-15", "SKILL-08"),
+    ),
     UseRule("burn_shields", item="torch", skill="mechanic", device="torch", clauses=("SHIELD-04",)),
     UseRule("jam", "figure", skill="mechanic", hands=False, clauses=("SKILL-10",)),
     UseRule("take_up", "figure", hands=False, clauses=("ACT-10", "CAS-02", "CAS-06")),
@@ -97,3 +110,10 @@ _RULES = (
 )
 
 USES = {rule.what: rule for rule in _RULES}
+
+
+def known_uses(book: Book) -> tuple[UseRule, ...]:
+    """Those that there are at a table."""
+    return tuple(
+        rule for rule in _RULES if not rule.ruling or book.ruled(rule.ruling) != RULINGS[rule.ruling]
+    )

@@ -13,4 +13,4 @@ clause-DECO-11 = Reaching air before that second turn ends saves, and the count 
 clause-DECO-12 = Where the breaches are is among the computer's data.
 clause-DECO-13 = A carrier and the one he carries are blown together. Prizes are gear: they are lost.
 clause-DECO-14 = The plasma drill makes a breach; the needle beam does not.
-clause-DECO-15 = Air that is lost does not come back.
+clause-DECO-15 = Air that is lost does not come back. If a table likes, a torch beside a hole in the hull closes it, and the air does come back.

@@ -235,7 +235,7 @@ def _fold_works(truth: Truth, fact: f.AnyFact) -> Truth:
         case f.Examined():
             return replace(truth, spots=put(truth.spots, fact.figure, fact.spot))
         case f.BreachChanged():
-            return replace(truth, breaches=put(truth.breaches, fact.segment, fact.breach))
+            return replace(truth, breaches=_kept(truth.breaches, fact.segment, fact.breach))
         case f.Suffocated():
             return replace(truth, breathless=_kept(truth.breathless, fact.figure, fact.turns))
         case f.Drifted():

@@ -37,11 +37,11 @@ class SpaceChanged(Fact):
 
 
 class BreachChanged(Fact):
-    """A segment has lost its air, a seat has completed a turn since, or it has been announced."""
+    """A segment has lost its air, a seat has completed a turn since, or it has been announced; None: it has air again."""
 
     kind: Literal["breach_changed"] = "breach_changed"
     segment: str
-    breach: Breach
+    breach: Breach | None
 
 
 class Suffocated(Fact):

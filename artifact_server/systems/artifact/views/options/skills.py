@@ -18,7 +18,7 @@ from artifact_server.systems.artifact.rules.draft import figure_words, look_word
 from artifact_server.systems.artifact.rules.hatches import hatch_words, is_hatch
 from artifact_server.systems.artifact.rules.panes import WINDOW
 from artifact_server.systems.artifact.rules.terminals import segment_words
-from artifact_server.systems.artifact.rules.uses import USES, UseRule
+from artifact_server.systems.artifact.rules.uses import USES, UseRule, known_uses
 from artifact_server.systems.artifact.views.ground import ground
 from artifact_server.systems.artifact.views.options import computer
 from artifact_server.systems.artifact.views.options.facing import faced, facing_form
@@ -61,7 +61,7 @@ def good_for(book: Book, known: Known, own: OwnFigure) -> tuple[Words, ...]:
     """What a figure's skills and things are good for where it stands, each kind once: told before it is declared."""
     if own.at is None:
         return ()
-    found = [kind_words(rule) for rule in USES.values() if has_use(book, known, own, rule)]
+    found = [kind_words(rule) for rule in known_uses(book) if has_use(book, known, own, rule)]
     if own.held:
         return tuple(found)
     if any(_may_send(book, known, own, shaft) for shaft in known.lifts):
@@ -83,7 +83,7 @@ def has_use(book: Book, known: Known, own: OwnFigure, rule: UseRule) -> bool:
 @remembered(64)
 def open_uses(book: Book, known: Known, own: OwnFigure) -> tuple[Use, ...]:
     """Uses that would not be refused: asked for what is open and for what is shut."""
-    return tuple(order for rule in USES.values() for order in _uses_of(book, known, own, rule))
+    return tuple(order for rule in known_uses(book) for order in _uses_of(book, known, own, rule))
 
 
 def _uses_of(book: Book, known: Known, own: OwnFigure, rule: UseRule) -> Iterator[Use]:

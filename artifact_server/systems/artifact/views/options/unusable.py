@@ -9,7 +9,7 @@ from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import Special, Use
 from artifact_server.systems.artifact.rules.draft import figure_words
 from artifact_server.systems.artifact.rules.specials import POWERS, powers_of
-from artifact_server.systems.artifact.rules.uses import USES, UseRule
+from artifact_server.systems.artifact.rules.uses import UseRule, known_uses
 from artifact_server.systems.artifact.views.options.powers import aimed_specials, open_powers
 from artifact_server.systems.artifact.views.options.skills import aims_of, has_use, items_for, kind_words
 from artifact_server.systems.artifact.views.permits.powers import permit_special, power_words
@@ -23,7 +23,7 @@ def refused_uses(book: Book, known: Known, own: OwnFigure) -> Iterator[Option]:
     """Uses that this figure's skills, gear and body are made for, and that would be refused here and now."""
     if own.at is None:
         return
-    for rule in USES.values():
+    for rule in known_uses(book):
         if not _made_for(book, own, rule) or has_use(book, known, own, rule):
             continue
         no = _refused_use(book, known, own, rule)

@@ -3,7 +3,7 @@
 from artifact_server.core.errors import Rejected
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.book import Book
-from artifact_server.systems.artifact.model.known import Gear, Known, OwnFigure
+from artifact_server.systems.artifact.model.known import Gear, Known, OwnFigure, SpaceKnown
 from artifact_server.systems.artifact.model.orders import Use
 from artifact_server.systems.artifact.rules.arms import CANNON, turret
 from artifact_server.systems.artifact.rules.charge_spots import charge_spots
@@ -116,6 +116,10 @@ def _nothing(book: Book, known: Known, own: OwnFigure, rule: UseRule, order: Use
                 raise Rejected("not-at-controls", "SKILL-16", who=name(own))
             if known.secrets.get(f"wrecked:{craft.id}"):
                 raise Rejected("controls-are-wrecked", "SHIP-16", who=name(own))
+        case "seal":
+            cell = book.plan.cells.get(own.at) if own.at else None
+            if cell is None or not known.spaces.get(cell.space, SpaceKnown()).airless:
+                raise Rejected("air-enough", "DECO-15", who=name(own))
         case "set_down":
             if not own.load:
                 raise Rejected("carries-nobody", "CAS-02", who=name(own))

@@ -7,7 +7,7 @@ from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import CAPSULE, Gear, Known, OwnFigure
 from artifact_server.systems.artifact.model.orders import Exchange, Use
 from artifact_server.systems.artifact.rules.load import fits
-from artifact_server.systems.artifact.rules.uses import USES, UseRule
+from artifact_server.systems.artifact.rules.uses import USES, UseRule, known_uses
 from artifact_server.systems.artifact.views.ground import able
 from artifact_server.systems.artifact.views.permits.aims import permit_aim
 from artifact_server.systems.artifact.views.permits.suits import name
@@ -106,7 +106,7 @@ def hiding_place(book: Book, at: Square | None) -> bool:
 def permit_use(book: Book, known: Known, own: OwnFigure, order: Use) -> None:
     """Hands, skill and thing first, then what it is aimed at."""
     rule = USES.get(order.what)
-    if rule is None:
+    if rule is None or rule not in known_uses(book):
         raise Rejected("no-such-use", "SKILL-25", what=order.what)
     if own.held and rule.what != "struggle":
         raise Rejected("held-fast", "CS-G12", who=name(own))

@@ -26,21 +26,24 @@ export function turnTheme(page) {
   remember("theme", next);
 }
 
-/** Whether the curtain of this tab was drawn before a reload; who gets up from a shared machine stays out of sight. @param {string} seat */
-export function curtained(seat) {
+/**
+ * What this tab keeps of a seat over a reload: that its curtain is drawn, the way that was ordered last. @param {string} what
+ * @param {string} seat @returns {any} null if nothing is kept
+ */
+export function kept(what, seat) {
   try {
-    return globalThis.sessionStorage.getItem(`curtain ${seat}`) === "drawn";
+    return JSON.parse(globalThis.sessionStorage.getItem(`${what} ${seat}`) ?? "null");
   } catch {
-    return false;
+    return null;
   }
 }
 
-/** @param {string} seat @param {boolean} drawn */
-export function keepCurtain(seat, drawn) {
+/** @param {string} what @param {string} seat @param {any} value */
+export function keep(what, seat, value) {
   try {
-    globalThis.sessionStorage.setItem(`curtain ${seat}`, drawn ? "drawn" : "open");
+    globalThis.sessionStorage.setItem(`${what} ${seat}`, JSON.stringify(value));
   } catch {
-    // a reload opens it, then
+    // a reload forgets it, then
   }
 }
 

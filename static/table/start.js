@@ -5,7 +5,7 @@ import { html, render } from "./html.js";
 import { newId } from "./ids.js";
 import { languagesOf } from "./language.js";
 import { blank, isAtRest, lastWord, mainPrompt } from "./model.js";
-import { chime, curtained, keepCurtain, onceFor, remember, remembered, titleOf, turnText, turnTheme } from "./page.js";
+import { chime, keep, kept, onceFor, remember, remembered, titleOf, turnText, turnTheme } from "./page.js";
 import { reduce } from "./reduce.js";
 import { connect } from "./socket.js";
 import { laySprite } from "./sprite.js";
@@ -29,7 +29,8 @@ export async function start(role, screen, ready) {
   ]);
   const place = `${shell.game} ${shell.seat}`;
   const fresh = blank(role, shell.seat ?? "");
-  /** @type {Model} */ let model = { ...fresh, now: Date.now(), point: { ...fresh.point, curtain: curtained(place) } };
+  const before = { curtain: kept("curtain", place) === true, course: kept("course", place) };
+  /** @type {Model} */ let model = { ...fresh, now: Date.now(), point: { ...fresh.point, ...before } };
   const focus = holdFocus(root);
   let drawing = 0;
   let shown = "";
@@ -66,7 +67,7 @@ export async function start(role, screen, ready) {
 
   /** @param {Model} before */
   function after(before) {
-    if (before.point.curtain !== model.point.curtain) keepCurtain(place, model.point.curtain);
+    for (const what of KEPT_HERE) if (before.point[what] !== model.point[what]) keep(what, place, model.point[what]);
     if (model.reload && isAtRest(model) && onceFor(model.reload)) location.reload();
     if (before.parts !== model.parts) {
       loadPlan();
@@ -143,6 +144,9 @@ const pageOf = (shell, sound, coach) => ({
   languages: languagesOf(shell.languages),
   shared: shell.shared ?? globalThis.location?.origin ?? "",
 });
+
+/** What a reload of the page must not lose, and nobody else is told. */
+const KEPT_HERE = /** @type {const} */ (["curtain", "course"]);
 
 /** How long a person waits for the words of a clause before its bare number is shown. */
 const PATIENCE = 800;

@@ -58,6 +58,12 @@ class Person:
         self.follow("button", "Sit down")
         self.arrive()
 
+    def come_back(self, link: str) -> None:
+        """To a seat that has his name already."""
+        self.page.goto(link)
+        self.follow("button", "Sit down")
+        self.arrive()
+
     def follow(self, role: Literal["button", "link"], name: str) -> None:
         """Press what leads to another page."""
         self.hand.press(self.page.get_by_role(role, name=name))

@@ -70,11 +70,6 @@ WORDING = Catalogues(house("static") / "words").reader("en")
 class Clerk(Player):
     """Runs an errand through whatever controls its forms bring."""
 
-    def come_back(self, link: str) -> None:
-        self.page.goto(link)
-        self.follow("button", "Sit down")
-        self.arrive()
-
     def run(self, errand: Errand) -> None:
         if errand.prompt == "standing":
             self.take_up_matter("Standing")

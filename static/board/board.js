@@ -10,11 +10,11 @@ import { drawFan } from "./counter.js";
 import { gestures } from "./gestures.js";
 import { obey, wish } from "./keys.js";
 import { layers, NONE, PATTERNS, tagLook } from "./layers.js";
-import { drawNotes, drawThings } from "./marks.js";
+import { drawNotes, drawThings, oneEach, placeNotes } from "./marks.js";
 import { goal, reach, wayLine } from "./orders.js";
 import { heading, outsideAt, squareAt, where } from "./poses.js";
 import { candidates } from "./touch.js";
-import { drawRooms, drawTags } from "./writing.js";
+import { drawRooms, drawTags, seen } from "./writing.js";
 import { UNIT, n } from "./outline.js";
 
 const FAR = 13;
@@ -30,7 +30,7 @@ const LEGIBLE = 11;
  * @property {string} [covers] what lies over the board beside it: names are not written under it
  * @property {any} sees @property {Record<string, any>} edges @property {Record<string, any>} spaces @property {Record<string, any>} poses @property {Record<string, string>} cars
  * @property {import("./crowds.js").Counter[]} counters @property {{key: string, at: string, symbol: string, ghost?: boolean, say: string}[]} things
- * @property {{key: string, at: string, text: string, icon: string}[]} notes
+ * @property {{key: string, at: string, text: string, icon: string}[]} notes @property {{key: string, at: string, text: string, icon: string, warns?: boolean}[]} [warnings] of squares that are pointed out: kept in sight, over all else
  * @property {import("./orders.js").Offer[]} offers @property {Set<string>} offered keys of counters that may be chosen
  * @property {{start: string, way: string[], name?: string}[]} ways @property {{at: string, facing?: string, open?: string[]} | null} goal
  * @property {string | null} picked @property {string | null} cursor @property {string} label
@@ -222,14 +222,16 @@ export class Board extends Component {
     const far = pitch(camera) < FAR;
     const at = (/** @type {string} */ place) => where(plan, sheet, poses, place);
     const fans = this.fans(camera);
-    const notes = layer.notes(far ? NONE : this.props.notes, plan, sheet, poses);
-    const view = layer.view(plan, sheet, poses, sees, s, far, measure);
+    const notes = layer.notes(this.props.notes, plan, sheet, poses);
+    const view = layer.view(plan, sheet, poses, spaces, sees, s, far, measure);
     const things = layer.things(this.props.things, plan, sheet, poses);
     const words = layer.write(view, fans, notes, things, layer.places(offers), picked, this.props.goal?.at ?? null);
     const k = sizeOf(camera) / (18 * s);
+    const sight = this.sight(camera);
+    const callouts = this.callouts(s, words.taken, sight);
     return html`<g>
       ${layer.hull(plan, sheet, poses, far)}${layer.ground(plan, sheet, sees, poses, far)}${layer.weather(plan, sheet, poses, spaces)}
-      ${!far && layer.fittings(plan, sheet, poses, words.under, this.props.cars)}${drawRooms(words.rooms, s, far, this.sight(camera))}
+      ${!far && layer.fittings(plan, sheet, poses, words.under, this.props.cars)}${drawRooms(words.rooms, s, far, sight)}
       ${layer.weatherSigns(plan, sheet, poses, spaces, s)}
       ${reach(offers, at, s, (place) => this.props.onTap([{ kind: "square", place, offered: true }], { x: 0, y: 0 }))}
       ${layer.edges(plan, sheet, poses)}${layer.hatches(plan, sheet, poses, known)}
@@ -237,9 +239,17 @@ export class Board extends Component {
       ${drawThings(things, far ? k : Math.min(1.4, k), far)}${drawNotes(words.slips, s)}
       ${fans.map((fan) => this.fan(fan, k, sheet.id))}
       ${this.props.goal && goal(this.props.goal.at, this.props.goal.facing, at, this.props.goal.open)}
-      ${drawTags(words.tags, s, (key) => tagLook(fans, key), this.sight(camera))}
+      ${drawTags(words.tags, s, (key) => tagLook(fans, key), sight)}${drawNotes(callouts.slips, s)}
       ${this.cursor(at)}
     </g>`;
+  }
+
+  /** Warnings of squares that are pointed out, where they are in sight. @param {number} s @param {any} taken @param {import("./writing.js").Sight} sight */
+  callouts(s, taken, sight) {
+    const { plan, poses, warnings = NONE, measure } = this.props;
+    const all = this.layer.warnings(warnings, plan, this.sheet(), poses);
+    const each = oneEach(all, ({ at: [x, y] }) => seen({ x: x * s, y: y * s, w: 0, h: 0 }, sight));
+    return placeNotes(each, { s }, taken, measure, (rect) => seen(rect, sight));
   }
 
   /** What is seen of the sheet, and what cards cover of that. @param {any} camera */

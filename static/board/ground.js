@@ -86,12 +86,23 @@ export const weather = (plan, sheet, poses, states) =>
  */
 export const weatherSigns = (plan, sheet, poses, states, s) =>
   html`<g class="weather">${clouded(plan, sheet, states).map(({ id, space, kinds, offset }) => {
-    const k = Math.min(1, LARGEST / s);
-    const corner = `translate(${n((space.box.x + space.box.w + offset[0]) * 20)} ${n((space.box.y + offset[1]) * 20)}) scale(${n(k)})`;
+    const [[x, y], k] = [cornerOf(space, offset), Math.min(1, LARGEST / s)];
+    const corner = `translate(${n(x)} ${n(y)}) scale(${n(k)})`;
     return html`<g key=${id} transform=${movement(plan, poses, space.level, offset)}>${kinds.map(
       (kind, i) => html`<g transform=${corner}><circle cx=${-9 - 15 * i} cy="9" r="7" /><use href=${`#m-${kind}`} x=${-14 - 15 * i} y="4" width="10" height="10" /></g>`,
     )}</g>`;
   })}</g>`;
+
+/** @param {{box: {x: number, y: number, w: number}}} space @param {[number, number]} offset */
+const cornerOf = ({ box }, offset) => [(box.x + box.w + offset[0]) * 20, (box.y + offset[1]) * 20];
+
+/** What the signs cover, in pixels. @param {Plan} plan @param {Sheet} sheet @param {Record<string, any>} states @param {number} s */
+export const weatherRects = (plan, sheet, states, s) =>
+  clouded(plan, sheet, states).map(({ space, kinds, offset }) => {
+    const [[x, y], k] = [cornerOf(space, offset), Math.min(s, LARGEST)];
+    const w = (2 + 15 * kinds.length) * k;
+    return { x: x * s - w, y: y * s, w, h: 17 * k };
+  });
 
 /** The spaces of a sheet that are not as usual. @param {Plan} plan @param {Sheet} sheet @param {Record<string, any>} states */
 const clouded = (plan, sheet, states) =>

@@ -108,30 +108,16 @@ export const things = (parts, voice) =>
       };
     });
 
-/**
- * Own marks and words heard, on their squares; those on a hatch stand beside it. @param {Record<string, any>} parts @param {any} plan
- * @param {Voice} voice
- */
-export function notes(parts, plan, voice) {
+/** Own marks and words heard, at their squares and hatches. @param {Record<string, any>} parts @param {Voice} voice */
+export function notes(parts, voice) {
   const hal = parts.me?.secrets?.hal;
   const memory = hal?.alive && spot(hal.ram) ? [{ key: "mark/memory", at: hal.ram, text: voice.say("own-memory"), icon: "flag" }] : [];
-  return [...memory, ...marked(parts, plan, voice)];
+  const marks = keysOf(parts, "mark/").filter((key) => parts[key].at);
+  return [...memory, ...marks.map((key) => slip(key, parts[key], voice))];
 }
 
-/** @param {Record<string, any>} parts @param {any} plan @param {Voice} voice */
-function marked(parts, plan, voice) {
-  return keysOf(parts, "mark/").flatMap((key) => {
-    const mark = parts[key];
-    const at = spot(mark.at ?? "") ? mark.at : besideHatch(plan, mark.at);
-    return at ? [{ key, at, text: text(voice, mark.words) || mark.kind, icon: markSign(mark.kind) }] : [];
-  });
-}
-
-/** @param {any} plan @param {string} hatch */
-function besideHatch(plan, hatch) {
-  const edge = plan?.hatches.get(hatch)?.edges[0];
-  return edge && `${edge[0]}(${edge[1]},${edge[2]})`;
-}
+/** @param {string} key @param {any} mark @param {Voice} voice */
+const slip = (key, { at, words, kind }, voice) => ({ key, at, text: text(voice, words) || kind, icon: markSign(kind) });
 
 /** Lift cars where the plan draws them. @type {Record<string, string>} */
 const AS_DRAWN = {};

@@ -24,6 +24,7 @@ export const layers = () => ({
   view: keep(viewOf),
   places: keep(placesOf),
   notes: keep(placed),
+  warnings: keep(placed),
   things: keep(placed),
 });
 
@@ -37,7 +38,7 @@ const crowdsOf = (counters, plan, sheet, poses, s, picked) =>
   crowds(counters, (at) => where(plan, sheet, poses, at), { x: 0, y: 0, s }, picked);
 
 /** @param {any[]} args */
-const viewOf = (...[plan, sheet, poses, sees, s, far, measure]) => ({ plan, sheet, poses, sees, s, far, measure });
+const viewOf = (...[plan, sheet, poses, spaces, sees, s, far, measure]) => ({ plan, sheet, poses, spaces, sees, s, far, measure });
 
 /** @param {import("./orders.js").Offer[]} offers */
 const placesOf = (offers) => offers.map(({ place }) => place);

@@ -1,10 +1,12 @@
 // @ts-check
 // What lies on the squares besides figures: things seen, traps and charges, words heard, own notes.
 import { html } from "../table/html.js";
+import { overlap } from "./labels.js";
 import { n } from "./outline.js";
 
 /** @typedef {{key: string, at: [number, number], symbol: string, ghost?: boolean, say: string}} Thing middle in units */
-/** @typedef {{key: string, at: [number, number], text: string, icon: string}} Note */
+/** @typedef {{key: string, at: [number, number], text: string, icon: string, warns?: boolean}} Note */
+/** @typedef {{note: Note, x: number, y: number, w: number}} Slip */
 /** @typedef {import("./labels.js").Rect} Rect */
 
 /** Things as they lie, in the lower right of their square. @param {Thing[]} things @param {number} k drawing scale @param {boolean} far */
@@ -18,45 +20,79 @@ export const drawThings = (things, k, far) =>
   )}</g>`;
 
 /**
- * A slip of paper with a line to its square. @param {{note: Note, x: number, y: number, w: number}[]} slips in pixels
+ * A slip of paper with a line to its square or hatch, which it does not cover; far off its sign alone. @param {Slip[]} slips in pixels
  * @param {number} s pixels a unit
  */
 export const drawNotes = (slips, s) =>
   html`<g>${slips.map(
     ({ note, x, y, w }) => html`
-  <g key=${note.key} class="note" transform=${`scale(${n(1 / s)})`} role="img" aria-label=${note.text}>
-    <path d=${`M${n(note.at[0] * s)} ${n(note.at[1] * s)}L${n(Math.max(x, Math.min(x + w, note.at[0] * s)))} ${n(y + 12)}`} />
-    <rect x=${n(x)} y=${n(y)} width=${n(w)} height="24" rx="2" />
-    <use href=${`#m-${note.icon}`} x=${n(x + 5)} y=${n(y + 4)} width="16" height="16" />
-    <text x=${n(x + 25)} y=${n(y + 16.5)}>${note.text}</text>
+  <g key=${note.key} class=${`note${note.warns ? " warns" : ""}`} transform=${`scale(${n(1 / s)})`} role="img" aria-label=${note.text}>
+    ${leader(note.at[0] * s, note.at[1] * s, { x, y, w, h: HIGH }, 6 * s)}
+    <rect x=${n(x)} y=${n(y)} width=${n(w)} height=${HIGH} rx="2" />
+    <use href=${`#m-${note.icon}`} x=${n(x + 4)} y=${n(y + 4)} width="16" height="16" />
+    ${w > HIGH && html`<text x=${n(x + 25)} y=${n(y + 16.5)}>${note.text}</text>`}
   </g>`,
   )}</g>`;
 
+/** From the rim of what is meant to the paper, with a point where it begins. @param {number} X @param {number} Y @param {Rect} paper @param {number} rim */
+function leader(X, Y, { x, y, w, h }, rim) {
+  const [tx, ty] = [Math.max(x, Math.min(x + w, X)), y > Y ? y : Math.min(Y, y + h)];
+  const away = Math.hypot(tx - X, ty - Y) || 1;
+  const part = Math.min(rim / away, 0.7);
+  const [fx, fy] = [X + (tx - X) * part, Y + (ty - Y) * part];
+  return html`<path d=${`M${n(fx)} ${n(fy)}L${n(tx)} ${n(ty)}`} /><circle cx=${n(fx)} cy=${n(fy)} r="2.4" />`;
+}
+
+const HIGH = 24;
+
 /**
- * Slips beside their squares where nothing else is written; one that finds no room keeps only its sign. @param {Note[]} notes
- * @param {number} s @param {Rect[]} taken @param {import("./labels.js").Measure} measure @param {(a: Rect, b: Rect) => boolean} overlap
+ * Slips beside what they are about, where nothing else is written and, if it can be had, nothing is offered; in sight, where that is known.
+ * @param {Note[]} notes @param {{s: number, far?: boolean}} scale @param {{hard: Rect[], soft: Rect[]}} taken
+ * @param {import("./labels.js").Measure} measure @param {(rect: Rect) => boolean} [seen] @returns {{slips: Slip[], rects: Rect[]}}
  */
-export function placeNotes(notes, s, taken, measure, overlap) {
-  const slips = [];
+export function placeNotes(notes, { s, far }, taken, measure, seen = () => true) {
+  const slips = /** @type {Slip[]} */ ([]);
   const rects = /** @type {Rect[]} */ ([]);
   for (const note of notes) {
-    const w = measure(note.text, 13, false) + 34;
-    const [X, Y] = [note.at[0] * s, note.at[1] * s];
-    const tries = [
-      [16, -44],
-      [16, 22],
-      [-w - 16, -44],
-      [-w - 16, 22],
-      [-w / 2, -64],
-      [-w / 2, 44],
-      [40, -12],
-      [-w - 40, -12],
-    ];
-    const spots = tries.map(([dx, dy]) => ({ x: X + dx, y: Y + dy, w, h: 24 }));
-    const free = spots.find((spot) => ![...taken, ...rects].some((other) => overlap(other, spot)));
-    const at = free ?? spots[0];
+    const w = far ? HIGH : measure(note.text, 13, false) + 34;
+    const spots = around(note.at[0] * s, note.at[1] * s, Math.max(16, 10 * s), w).filter(seen);
+    const clear = spots.filter((spot) => ![...taken.hard, ...rects].some((other) => overlap(other, spot)));
+    const at = clear.find((spot) => !taken.soft.some((other) => overlap(other, spot))) ?? clear[0] ?? spots[0];
+    if (!at) continue;
     rects.push(at);
     slips.push({ note, x: at.x, y: at.y, w });
   }
   return { slips, rects };
+}
+
+/**
+ * Of those that say the same of many squares, one in the midst of what is in sight. @template {{key: string}} T @param {T[]} notes
+ * @param {(note: T) => boolean} seen @returns {T[]}
+ */
+export function oneEach(notes, seen) {
+  const inSight = notes.filter(seen);
+  return [...new Set(inSight.map(({ key }) => key))].map((key) => {
+    const same = inSight.filter((note) => note.key === key);
+    return same[same.length >> 1];
+  });
+}
+
+/** The corners of what is meant first, then above and below, beside, and further off. @param {number} X @param {number} Y @param {number} r half of it @param {number} w @returns {Rect[]} */
+function around(X, Y, r, w) {
+  const [right, left, up, down] = [X + r * 0.6, X - r * 0.6 - w, Y - r - HIGH - 4, Y + r + 4];
+  const spots = [
+    [right, up],
+    [right, down],
+    [left, up],
+    [left, down],
+    [X - w / 2, up],
+    [X - w / 2, down],
+    [X + r + 8, Y - HIGH / 2],
+    [X - r - 8 - w, Y - HIGH / 2],
+    [right, up - 36],
+    [right, down + 36],
+    [left, up - 36],
+    [left, down + 36],
+  ];
+  return spots.map(([x, y]) => ({ x, y, w, h: HIGH }));
 }

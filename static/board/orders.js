@@ -3,7 +3,7 @@
 import { html } from "../table/html.js";
 import { n, UNIT } from "./outline.js";
 
-/** @typedef {{place: string, cost?: number, gait: number, say: string, warn?: boolean}} Offer gait 1 walk, 2 jog, 3 run, 0 a place to choose */
+/** @typedef {{place: string, cost?: number, gait: number, say: string, warn?: string}} Offer gait 1 walk, 2 jog, 3 run, 0 a place to choose */
 /** @typedef {(at: string) => [number, number] | null} Where */
 
 /** @param {Offer[]} offers @param {Where} where @param {number} s pixels a unit @param {(place: string) => void} onPick */

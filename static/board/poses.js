@@ -22,7 +22,7 @@ const still = (pose, nose) => !pose || pose.docked !== false || (!pose.dx && !po
  */
 export function where(plan, sheet, poses, at) {
   const found = spot(at);
-  if (!found) return whereHatch(plan, sheet, at);
+  if (!found) return whereHatch(plan, sheet, poses, at);
   const offset = sheet.levels[groundOf(plan, found.level)];
   if (!offset) return null;
   const [x, y] = posed(plan, poses, found.level, found.x + 0.5, found.y + 0.5);
@@ -30,20 +30,19 @@ export function where(plan, sheet, poses, at) {
 }
 
 /**
- * The middle of a hatch, where it is first drawn on the sheet. @param {Plan} plan @param {Sheet} sheet @param {string} id
- * @returns {[number, number] | null}
+ * The middle of a hatch, where it is first drawn on the sheet. @param {Plan} plan @param {Sheet} sheet @param {Record<string, Pose>} poses
+ * @param {string} id @returns {[number, number] | null}
  */
-function whereHatch(plan, sheet, id) {
+function whereHatch(plan, sheet, poses, id) {
   const mine = (plan.hatches.get(id)?.edges ?? []).filter(([level]) => sheet.levels[level]);
   const edges = mine.filter(([level, , , way]) => level === mine[0][0] && way === mine[0][3]);
   if (!edges.length) return null;
   const [ox, oy] = sheet.levels[edges[0][0]];
   const mean = (/** @type {number[]} */ values) => values.reduce((a, b) => a + b, 0) / values.length;
   const way = edges[0][3];
-  return [
-    (mean(edges.map((e) => e[1])) + ox + (way === "v" ? 0 : 0.5)) * UNIT,
-    (mean(edges.map((e) => e[2])) + oy + (way === "h" ? 0 : 0.5)) * UNIT,
-  ];
+  const middle = [mean(edges.map((e) => e[1])) + (way === "v" ? 0 : 0.5), mean(edges.map((e) => e[2])) + (way === "h" ? 0 : 0.5)];
+  const [x, y] = posed(plan, poses, edges[0][0], middle[0], middle[1]);
+  return [(x + ox) * UNIT, (y + oy) * UNIT];
 }
 
 /**

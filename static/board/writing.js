@@ -3,7 +3,7 @@
 import { html } from "../table/html.js";
 import { nameOf, showsHeld, sizeOf } from "./crowds.js";
 import { breaks, LEAST, MOST, overlap, placeRooms, placeTags } from "./labels.js";
-import { lit } from "./ground.js";
+import { lit, weatherRects } from "./ground.js";
 import { placeNotes } from "./marks.js";
 import { unbroken } from "./names.js";
 import { heading, where } from "./poses.js";
@@ -15,7 +15,7 @@ import { n, UNIT } from "./outline.js";
 /** @typedef {import("./labels.js").Measure} Measure */
 /** @typedef {import("./crowds.js").Fan} Fan */
 /** @typedef {{window: Rect, covers: Rect[]}} Sight what is seen of the sheet, and what cards cover, in pixels of the sheet */
-/** @typedef {{plan: Plan, sheet: Sheet, poses: Record<string, any>, sees: any, s: number, far: boolean, measure: Measure}} View */
+/** @typedef {{plan: Plan, sheet: Sheet, poses: Record<string, any>, spaces: Record<string, any>, sees: any, s: number, far: boolean, measure: Measure}} View */
 
 /**
  * @param {View} view @param {Fan[]} fans @param {import("./marks.js").Note[]} notes @param {import("./marks.js").Thing[]} things
@@ -41,13 +41,15 @@ export function write(view, fans, notes, things, offered, picked, goal) {
     }))
     .filter((tag) => tag.text);
   const named = placeTags(tags, [...bodies, ...aim], squares, measure);
-  const slips = placeNotes(notes, s, [...bodies, ...named.rects, ...aim], measure, overlap);
+  const signs = [...hatchRects(view), ...weatherRects(view.plan, view.sheet, view.spaces, s)];
+  const slips = placeNotes(notes, view, { hard: [...bodies, ...named.rects, ...aim], soft: [...squares, ...signs] }, measure);
   const lying = things.map(({ at: [X, Y] }) => ({ x: (X - 3) * s, y: (Y - 3) * s, w: 16 * s, h: 16 * s }));
   const hard = [...bodies, ...lying, ...named.rects, ...slips.rects, ...squares, ...aim];
   const rooms = view.far
     ? placeFar(view, hard)
-    : placeRooms(roomsOf(view), { hard, soft: [...fittingRects(view), ...hatchRects(view)] }, measure);
-  return { rooms, tags: named.tags, slips: slips.slips, under: view.far ? NOTHING : covered(view, rooms) };
+    : placeRooms(roomsOf(view), { hard, soft: [...fittingRects(view), ...signs] }, measure);
+  const taken = { hard: [...bodies, ...named.rects, ...slips.rects, ...aim], soft: [...squares, ...signs] };
+  return { rooms, tags: named.tags, slips: slips.slips, taken, under: view.far ? NOTHING : covered(view, rooms) };
 }
 
 const NOTHING = new Set();
@@ -187,7 +189,7 @@ export function drawRooms(rooms, s, far, sight) {
 }
 
 /** @param {Rect} rect @param {Sight} sight */
-const seen = (rect, { window: w, covers }) =>
+export const seen = (rect, { window: w, covers }) =>
   rect.x >= w.x &&
   rect.y >= w.y &&
   rect.x + rect.w <= w.x + w.w &&

@@ -17,7 +17,7 @@ import { take, wantsPlace } from "./change.js";
 const lay = (/** @type {any} */ parts, /** @type {string} */ seat, /** @type {any} */ plan, /** @type {any} */ voice) => ({
   counters: counters(parts, seat, plan, voice),
   things: things(parts, voice),
-  notes: [...notes(parts, plan, voice), ...secrets(parts, voice)],
+  notes: [...notes(parts, voice), ...secrets(parts, voice)],
   ...places(parts),
   home: interest(parts),
 });

@@ -32,7 +32,7 @@ const sizeOf = ({ window: [, , w, h] }) => (h > w * 1.1 ? TALL : SIZE);
 /** @param {import("./papers.js").Desk} desk @param {any} head */
 export function maps({ parts, plan, voice, seat, measure }, head) {
   if (!plan) return null;
-  const lie = { counters: counters(parts, seat, plan, voice), things: things(parts, voice), notes: notes(parts, plan, voice), ...places(parts) };
+  const lie = { counters: counters(parts, seat, plan, voice), things: things(parts, voice), notes: notes(parts, voice), ...places(parts) };
   const lies = [...lie.counters, ...lie.things, ...lie.notes].map(({ at }) => at);
   const sheets = plan.sheets.filter((/** @type {any} */ sheet) => sheet.id === "whole" || lies.some((at) => where(plan, sheet, lie.poses, at)));
   return sheets.map(

@@ -11,19 +11,27 @@ import { setupPrompt } from "../table/model.js";
 import { inOrder, promptAt, stepsOf, wayIn } from "../table/plan.js";
 import { sign } from "../table/signs.js";
 import { pinned } from "./notes.js";
-import { choiceOf, facings, figureOptions, offersOf, ordered, rowsOfFigures, wayOf } from "./offers.js";
+import { choiceOf, facings, figureOptions, offersOf, ordered, rowsOfFigures, warned, wayOf } from "./offers.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
 const laid = keep((/** @type {any} */ parts, /** @type {string} */ seat, /** @type {any} */ plan, /** @type {any} */ voice) => ({
   counters: counters(parts, seat, plan, voice),
   things: things(parts, voice),
-  notes: notes(parts, plan, voice),
+  notes: notes(parts, voice),
   ...places(parts),
   home: interest(parts),
 }));
 const touchable = keep((/** @type {any} */ answer, /** @type {any} */ voice, /** @type {any} */ plan) =>
   offersOf(answer, voice.say, (place) => shortName(plan, place, voice.say)),
+);
+
+/** Warnings of squares, at the square; one that holds for a whole room is said once. */
+const callouts = keep((/** @type {any} */ answer, /** @type {any} */ plan, /** @type {any} */ voice) =>
+  warned(answer).map(({ place, words }) => {
+    const said = voice.say(words);
+    return { key: `warning/${plan.spaceOf.get(place)}/${said}`, at: place, text: said, icon: "trap", warns: true };
+  }),
 );
 
 const slips = keep((/** @type {any[]} */ known, /** @type {any} */ kept) => [...known, ...pinned(kept)]);
@@ -42,7 +50,7 @@ export function map(model, ctx, insets, look = "") {
   for (const row of rowsOfFigures(model.answer, model.parts)?.rows ?? []) offered.add(`fig/${row.id}`);
   const picked = pickedKey(model);
   return html`<${Board} hold=${ctx.board} plan=${plan} sheet=${sheet} camera=${model.point.cameras[sheet] ?? null} home=${homeOf(model, ctx, lie.home)} closest=${ctx.closest} look=${look} insets=${insets} covers=".loc, .tools, .foot .ask, .lineup, .ttl, .choices, .coach"
-    sees=${model.parts.sees ?? NOTHING} edges=${lie.edges} spaces=${lie.spaces} poses=${lie.poses} cars=${lie.cars} counters=${lie.counters} things=${lie.things} notes=${slips(lie.notes, model.parts.kept)}
+    sees=${model.parts.sees ?? NOTHING} edges=${lie.edges} spaces=${lie.spaces} poses=${lie.poses} cars=${lie.cars} counters=${lie.counters} things=${lie.things} notes=${slips(lie.notes, model.parts.kept)} warnings=${callouts(model.answer, plan, voice)}
     offers=${offers} offered=${offered} ways=${ways(model)} goal=${goal(model)} picked=${picked} cursor=${model.point.cursor}
     label=${voice.say("my-map")} measure=${ctx.measure} describe=${(/** @type {string} */ at) => describe(at, model, ctx, lie.counters, offers)}
     onTap=${(/** @type {any} */ found, /** @type {any} */ at) => tapped(model, ctx, found, at)} onCursor=${(/** @type {string} */ cursor) => act.point({ cursor })}
@@ -135,6 +143,7 @@ function describe(at, model, ctx, all, offers) {
   return [
     squareName(ctx.plan, at, places(model.parts).edges, ctx.voice.say),
     offer && ctx.voice.say("points", { n: offer.cost ?? 0 }),
+    offer?.warn,
     ...here,
   ]
     .filter(Boolean)

@@ -1,7 +1,7 @@
 // @ts-check
 // An answer in the making as what the board may be touched for. Follows the forms; knows no rule.
 import { controlOf, hinted, pickedOption, same } from "../table/answer.js";
-import { wayTo } from "../table/paths.js";
+import { warnings, wayTo } from "../table/paths.js";
 /** @typedef {import("../table/answer.js").Answer} Answer */
 /** @typedef {import("../table/wire.js").Control} Control */
 /** @typedef {import("../table/wire.js").Option} Option */
@@ -66,14 +66,28 @@ export function offersOf(answer, say, name) {
     const gait = GAITS[form.order?.gait ?? hinted(answer, "gait")] ?? 2;
     return Object.entries(control.reach)
       .filter(([place]) => place !== control.start)
-      .map(([place, [cost]]) => ({ place, cost, gait, say: told(place, say("points", { n: cost })), warn: Boolean(warned(place)) }));
+      .map(([place, [cost]]) => ({ place, cost, gait, say: told(place, say("points", { n: cost })), warn: say(warned(place) ?? "") }));
   }
   if (control.kind === "endpoint")
-    return control.places.map((place) => ({ place, gait: 0, say: told(place, ""), warn: Boolean(warned(place)) }));
+    return control.places.map((place) => ({ place, gait: 0, say: told(place, ""), warn: say(warned(place) ?? "") }));
   if (control.kind !== "choose") return [];
   return control.options
     .filter((o) => o.hint?.square && !o.off)
     .map((o) => ({ place: o.hint?.square, gait: 0, say: told(o.hint?.square, say(o.words)) }));
+}
+
+/**
+ * Of which marked squares the plan says aloud what the mark means: those on the way, the one that was chosen, or any that may be.
+ * @param {Answer | null} answer @returns {{place: string, words: import("../table/wire.js").Words}[]}
+ */
+export function warned(answer) {
+  const found = answer && placing(answer);
+  if (!answer || !found) return [];
+  const { control, value } = found;
+  const way = wayOf(answer);
+  if (control.kind === "path") return way ? warnings(way.control, way.way) : [];
+  if (control.kind !== "endpoint") return [];
+  return warnings(control, value === undefined ? control.places : [value]);
 }
 
 /**

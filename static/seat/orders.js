@@ -180,14 +180,14 @@ function deedRow(row, value, set, model, ctx) {
 }
 
 /**
- * Four arrows, as soon as a facing may be chosen; their place is kept while a way is being sought. @param {Model} model
- * @param {Context} ctx
+ * Four arrows, as soon as a facing may be chosen; their place is kept while a way is being sought, or where one will be asked `soon`.
+ * @param {Model} model @param {Context} ctx @param {boolean} [soon]
  */
-export function turn(model, ctx) {
+export function turn(model, ctx, soon) {
   if (!model.answer) return null;
   const { name, options, value } = facings(model.answer);
   const moving = wayOf(model.answer) || model.answer.form?.control?.kind === "path";
-  if (!options.length && !moving) return null;
+  if (!options.length && !moving && !soon) return null;
   return html`<div class="turn" role="radiogroup" aria-label=${ctx.voice.say("turn-to")}>${["W", "N", "E", "S"].map((way) => {
     const option = options.find((o) => facingOf(o) === way && !o.off);
     return html`<button type="button" key=${way} class=${cls("b", option && same(option.value, value) && "on")} role="radio"

@@ -65,7 +65,7 @@ export function bar(model, ctx) {
   const { answer } = model;
   return html`<div class=${cls("bar2", answer?.trail.some((step) => step.name === "what") && "doing")}><div><h2 class=${cls(Boolean(answer?.trail.length && answer.form && !answer.form.order) && "open")}>${heading(model, ctx)}</h2>
       ${said(model, ctx)}</div>
-    ${answer && turn(model, ctx)}
+    ${answer && turn(model, ctx, toPlace(model))}
     ${
       answer?.trail.some((step) => step.own) &&
       html`<button type="button" class="b"
@@ -73,6 +73,9 @@ export function bar(model, ctx) {
     }
     ${acts(model, ctx)}</div>`;
 }
+
+/** Whether somebody of one's own is being placed, who will look somewhere. @param {Model} model */
+const toPlace = ({ answer, parts }) => Boolean(answer?.trail.some(({ name, value }) => name === "what" && `fig/${value}` in parts));
 
 /** @param {Model} model @param {Context} ctx */
 function heading(model, ctx) {
@@ -98,13 +101,7 @@ function said(model, ctx) {
       (o) => html`<button type="button" key=${o.value} class="way-to" onClick=${() => (o.hint?.loadout ? seek() : begin(model, ctx, o))}>${say(o.hint?.must)}</button> `,
     )}</p>`;
   const barred = answer?.form?.control?.kind === "budget" && !answer.form.order;
-  return html`<p class=${cls("soft", barred && "no")}>${[...(answer?.form?.expects ?? []), ...warned(answer?.form?.control)].map((words) => say(words)).join(" ")} ${why("setup", answer?.form?.clauses, whyUse(model, ctx))}</p>`;
-}
-
-/** What the marks on lit squares warn of, each once. @param {any} control */
-function warned(control) {
-  const found = Object.values(control?.marks ?? {});
-  return found.filter((words, i) => found.findIndex((other) => other.code === words.code) === i).map((words) => ({ code: "mark-means", args: { what: words } }));
+  return html`<p class=${cls("soft", barred && "no")}>${(answer?.form?.expects ?? []).map((words) => say(words)).join(" ")} ${why("setup", answer?.form?.clauses, whyUse(model, ctx))}</p>`;
 }
 
 /** To the ready-made beginnings, for whom they have gone out of sight. */

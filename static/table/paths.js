@@ -21,10 +21,5 @@ export function wayTo(control, goal) {
 /** What the way costs. @param {Path} control @param {string[]} way */
 export const costOf = (control, way) => (way.length ? (control.reach[way[way.length - 1]]?.[0] ?? 0) : 0);
 
-/** The warnings that lie on a way, each once. @param {Path} control @param {string[]} way */
-export function warnings(control, way) {
-  const seen = new Set();
-  return way
-    .map((place) => control.marks?.[place])
-    .filter((words) => words && !seen.has(JSON.stringify(words)) && seen.add(JSON.stringify(words)));
-}
+/** The warnings of these places. @param {{marks?: Record<string, import("./wire.js").Words>}} control @param {string[]} places */
+export const warnings = ({ marks = {} }, places) => places.filter((place) => marks[place]).map((place) => ({ place, words: marks[place] }));

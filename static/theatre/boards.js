@@ -10,7 +10,7 @@ import { letter } from "../table/model.js";
 const lay = (/** @type {any} */ parts, /** @type {string} */ seat, /** @type {any} */ plan, /** @type {any} */ voice) => ({
   counters: counters(parts, seat, plan, voice),
   things: things(parts, voice),
-  notes: notes(parts, plan, voice),
+  notes: notes(parts, voice),
   ...places(parts),
 });
 const laid = { truth: keep(lay), belief: keep(lay) };

@@ -5,11 +5,12 @@ import { around, fit, toPixels, toUnits, zoom } from "../../static/board/camera.
 import { crowds, nameOf, sizeOf } from "../../static/board/crowds.js";
 import { fittings } from "../../static/board/fittings.js";
 import { places, stateOf } from "../../static/board/hatches.js";
-import { lit, weather, weatherSigns } from "../../static/board/ground.js";
+import { lit, weather, weatherRects, weatherSigns } from "../../static/board/ground.js";
 import { silhouette, stateSign } from "../../static/board/looks.js";
 import { squareName } from "../../static/board/names.js";
 import { boxes, inner, lines } from "../../static/board/outline.js";
 import { roomiest, sheetFor } from "../../static/board/plan.js";
+import { notes } from "../../static/board/lay.js";
 import { heading, outsideAt, squareAt, where } from "../../static/board/poses.js";
 import { wish } from "../../static/board/keys.js";
 import { candidates } from "../../static/board/touch.js";
@@ -28,6 +29,15 @@ test("a square lies where its sheet puts its level; outside squares lie on the h
 test("a hatch lies between its squares", () => {
   assert.deepEqual(where(plan, sheet("hull"), {}, "H-CABIN"), [100, 40]);
   assert.deepEqual(where(plan, sheet("ringR"), {}, "H-FLOOR"), [10, 10]);
+});
+
+test("a mark on a hatch lies on the hatch, on every sheet that shows it", () => {
+  const mark = (at) => ({ "mark/t": { id: "t", kind: "trap", at, words: { code: "a-trap", args: {} } } });
+  const [trap] = notes(mark("H-FLOOR"), voice);
+  assert.deepEqual([trap.at, trap.icon], ["H-FLOOR", "trap"]);
+  assert.deepEqual(["hull", "ringR"].map((id) => where(plan, sheet(id), {}, trap.at)), [[10, 30], [10, 10]]);
+  assert.deepEqual(notes(mark("MH(2,1)"), voice).map(({ at }) => at), ["MH(2,1)"]);
+  assert.deepEqual(notes(mark(""), voice), []);
 });
 
 test("a craft that has left carries its squares along, and turns about its pivot", () => {
@@ -254,6 +264,8 @@ test("dark, gas and lost air lie over the whole space, each with its sign over w
   const signs = all(weatherSigns(plan, sheet("hull"), {}, states, 2), (node) => node.type === "use").map((node) => node.props.href);
   assert.deepEqual(signs, ["#m-dark", "#m-air"]);
   assert.deepEqual(all(weather(plan, sheet("ringR"), {}, states), (node) => node.type === "path"), []);
+  const room = plan.spaces.get("cabin").box;
+  assert.deepEqual(weatherRects(plan, sheet("hull"), states, 2), [{ x: (room.x + room.w) * 40 - 64, y: room.y * 40, w: 64, h: 34 }], "two signs in its upper right corner");
 });
 
 test("looks have a silhouette, states a corner sign; the worst state shows", () => {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { breaks, guess, LEAST, MOST, overlap, placeRooms, placeTags } from "../../static/board/labels.js";
-import { placeNotes } from "../../static/board/marks.js";
+import { oneEach, placeNotes } from "../../static/board/marks.js";
 
 const room = (id, box, label, more = {}) => ({ id, box, lines: breaks(label), ...more });
 const none = { hard: [], soft: [] };
@@ -80,9 +80,40 @@ test("a name avoids the side the figure looks to, and the picked one is always n
   assert.equal(placeTags([{ id: "a", text: "Orlov", x: 100, y: 100, low: 12, high: 12, must: true }], [wall], [], guess).tags.length, 1);
 });
 
-test("slips of paper lie beside one another", () => {
-  const notes = [1, 2, 3].map((i) => ({ key: `n${i}`, at: [50, 50], text: "heard: lift 2 moves", icon: "heard" }));
-  const { rects } = placeNotes(notes, 2, [], guess, overlap);
+const slip = (i, at = [50, 50]) => ({ key: `n${i}`, at, text: "heard: lift 2 moves", icon: "heard" });
+
+test("slips of paper lie beside one another, and beside what they are about, at every distance", () => {
+  for (const [s, far] of [[0.4, true], [1, false], [2, false], [4, false]]) {
+    const { slips, rects } = placeNotes([1, 2, 3].map((i) => slip(i)), { s, far }, none, guess);
+    assert.equal(slips.length, 3);
+    const own = { x: 50 * s - 9 * s, y: 50 * s - 9 * s, w: 18 * s, h: 18 * s };
+    for (const rect of rects) assert.equal(overlap(rect, own), false, `covers its square at ${s}`);
+    assert.equal(slips.every(({ w }) => w === 24), far, "far off its sign alone");
+  }
+});
+
+test("a slip keeps off what is written and, where there is room, off what may be touched; a warning stays in sight", () => {
+  const first = placeNotes([slip(1)], { s: 2 }, none, guess).rects[0];
+  for (const kind of ["hard", "soft"]) {
+    const [moved] = placeNotes([slip(1)], { s: 2 }, { ...none, [kind]: [first] }, guess).rects;
+    assert.equal(overlap(moved, first), false, kind);
+  }
+  const all = { x: -900, y: -900, w: 2000, h: 2000 };
+  assert.equal(placeNotes([slip(1)], { s: 2 }, { hard: [], soft: [all] }, guess).rects.length, 1);
+  const [left] = placeNotes([slip(1)], { s: 2 }, none, guess, ({ x, w }) => x + w <= 100).rects;
+  assert.ok(left.x + left.w <= 100);
+  assert.deepEqual(placeNotes([slip(1)], { s: 2 }, none, guess, () => false).rects, [], "what is out of sight has no slip in it");
+});
+
+test("what holds for many squares is said once, in the midst of those in sight", () => {
+  const notes = [1, 2, 3, 4, 5].map((x) => ({ key: x < 5 ? "glass" : "trap", x }));
+  assert.deepEqual(oneEach(notes, ({ x }) => x > 1).map(({ x }) => x), [3, 5]);
+  assert.deepEqual(oneEach(notes, () => false), []);
+});
+
+test("slips never cover one another", () => {
+  const notes = [1, 2, 3].map((i) => slip(i));
+  const { rects } = placeNotes(notes, { s: 2 }, none, guess);
   for (const [i, rect] of rects.entries())
     assert.equal(
       rects.some((other, j) => j !== i && overlap(rect, other)),

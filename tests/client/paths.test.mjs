@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { choosing, opened } from "../../static/table/answer.js";
 import { costOf, warnings, wayTo } from "../../static/table/paths.js";
-import { choiceOf, facings, figureOptions, offersOf, rowsOfFigures, wayOf } from "../../static/seat/offers.js";
+import { choiceOf, facings, figureOptions, offersOf, rowsOfFigures, warned, wayOf } from "../../static/seat/offers.js";
 import { voice } from "./ship.mjs";
 
 const words = (code) => ({ code, args: {} });
@@ -35,8 +35,23 @@ test("places that lead in a ring lead nowhere", () => {
   assert.equal(wayTo({ ...way, reach: { a: [1, "b"], b: [1, "a"] } }, "a"), null);
 });
 
-test("a warning on the way is said once", () => {
-  assert.deepEqual(warnings(way, ["MH(1,0)", "MH(2,0)", "MH(3,1)"]), [words("warn-gas")]);
+test("of a way the marked places are warned of", () => {
+  assert.deepEqual(warnings(way, ["MH(1,0)", "MH(2,0)"]), [{ place: "MH(2,0)", words: words("warn-gas") }]);
+  assert.deepEqual(warnings({}, ["MH(1,0)"]), []);
+});
+
+test("a warning stands at its square: of the way that was chosen, of the square that was, and before that of all", () => {
+  const asked = { ...opened("p"), form: form(way, {}) };
+  assert.deepEqual(warned(asked), [], "no way yet");
+  assert.deepEqual(warned(choosing(asked, "path", wayTo(way, "MH(1,0)"))), []);
+  const gone = choosing(asked, "path", wayTo(way, "MH(3,1)"));
+  assert.deepEqual(warned({ ...gone, form: form(turning, {}) }).map(({ place }) => place), ["MH(2,0)", "MH(3,1)"]);
+  const places = ["MH(0,0)", "MH(1,0)", "MH(2,0)", "RR(0,0)"];
+  const marks = Object.fromEntries(["MH(1,0)", "MH(2,0)", "RR(0,0)"].map((place) => [place, words("warn-glass")]));
+  const placing = { ...opened("p"), form: form({ kind: "endpoint", name: "at", places, marks }) };
+  assert.deepEqual(warned(placing).map(({ place }) => place), ["MH(1,0)", "MH(2,0)", "RR(0,0)"]);
+  for (const [at, told] of [["MH(2,0)", ["MH(2,0)"]], ["MH(0,0)", []]])
+    assert.deepEqual(warned({ ...choosing(placing, "at", at), form: form(turning, {}) }).map(({ place }) => place), told);
 });
 
 test("what can be reached is offered with its cost, drawn as the gait it takes", () => {
@@ -45,9 +60,9 @@ test("what can be reached is offered with its cost, drawn as the gait it takes",
   assert.deepEqual(
     offers.map(({ place, cost, gait, warn }) => [place, cost, gait, warn]),
     [
-      ["MH(1,0)", 1, 3, false],
-      ["MH(2,0)", 2, 3, true],
-      ["MH(3,1)", 4, 3, true],
+      ["MH(1,0)", 1, 3, ""],
+      ["MH(2,0)", 2, 3, "warn-gas"],
+      ["MH(3,1)", 4, 3, "warn-gas"],
     ],
   );
   assert.match(offers[1].say, /warn-gas/);

@@ -14,6 +14,7 @@ line-can = { $what }
 hires-free = { $most } Leute kommen umsonst mit.
 form-place = Figuren und Dinge aufstellen
 form-place-who = { $who }: Tipp ein helles Feld an
+form-place-facing = Wohin schaut { $who }?
 setup-muster = Leute und Ausrüstung
 setup-carry = Ausrüstung verteilen
 setup-place = Auf dem Plan aufstellen

@@ -338,7 +338,6 @@ setup-take = { $what ->
     [opening] Wie beginnst du?
    *[loadout] Eine Ausstattung mit einem Tipp, oder deine eigene
   }
-mark-means = △ { $what }.
 setup-place-all = Jeder braucht ein Feld
 setup-all-there = Alles ist an seinem Platz
 setup-still = Noch offen:

@@ -12,6 +12,7 @@ line-can = { $what }
 hires-free = { $most } people come along for nothing.
 form-place = Place figures and things
 form-place-who = { $who }: tap a lit square
+form-place-facing = Which way does { $who } look?
 setup-muster = People and gear
 setup-carry = Hand out gear
 setup-place = Place on the plan

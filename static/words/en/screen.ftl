@@ -380,7 +380,6 @@ setup-take = { $what ->
     [opening] How do you begin?
    *[loadout] A load-out in one tap, or your own
   }
-mark-means = △ { $what }.
 setup-place-all = Everybody needs a square
 setup-all-there = All is in its place
 setup-one-more = Nearly there

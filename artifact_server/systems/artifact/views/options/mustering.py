@@ -247,7 +247,7 @@ def _place_figure(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> F
     order = Place(what=own.id, at=Square.parse(at), facing=facing)
     options = tuple(Option(f, Words.of(f"facing-{f}")) for f in FACINGS)
     return Form(
-        title,
+        Words.of("form-place-facing", who=figure_words(own.look, own.id)),
         Choose("facing", options, default=own.facing),
         order.model_dump(mode="json"),
         clauses=("SET-18",),

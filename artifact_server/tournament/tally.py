@@ -1,7 +1,7 @@
 """What a game is counted by while it is played: meetings, shields, hands that things pass through, who falls, who idles."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from artifact_server.core.facts import Fact
@@ -11,6 +11,7 @@ from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.known import Doing
 from artifact_server.systems.artifact.model.state import State, Truth
 from artifact_server.systems.artifact.rules.possession import Reckoning
+from artifact_server.systems.artifact.rules.presence import KIND as MIND
 from artifact_server.systems.artifact.rules.sight import conscious
 from artifact_server.tournament.rooms import Agreed
 
@@ -38,7 +39,7 @@ class Tally:
         """What has happened, how often."""
         self.idle = Counter[str]()
         self.turns = Counter[str]()
-        """Own turns of figures on their feet; in `idle` those in which they did nothing. "early A": in the first rounds."""
+        """Own turns of figures that could act; in `idle` those in which they did nothing. "early A": in the first rounds."""
 
     def happened(self, before: State, now: State, facts: Sequence[Fact]) -> None:
         """One decision."""
@@ -100,10 +101,7 @@ class Tally:
                 self._first("contact", now)
 
     def _turn_over(self, seat: str, truth: Truth) -> None:
-        for figure in truth.of_seat(seat):
-            if not figure.active or figure.at is None:
-                continue
-            idle = _idle(truth.doings.get(figure.id, Doing()))
+        for idle in _idlers(truth, seat):
             for name in (seat, *([f"early {seat}"] if truth.round <= EARLY else ())):
                 self.turns[name] += 1
                 self.idle[name] += idle
@@ -136,6 +134,17 @@ class Tally:
 
     def _people(self, truth: Truth) -> list[Figure]:
         return [each for each in truth.figures.values() if each.home and each.kind in PEOPLE]
+
+
+def _idlers(truth: Truth, seat: str) -> Iterator[bool]:
+    """Whoever of a seat could have acted in its turn → whether he was idle. The mind and HAL have no square of their
+    own, and act; a robot that is driven has acted by that, and is not counted beside who drives it."""
+    for figure in truth.of_seat(seat):
+        doing = truth.doings.get(figure.id, Doing())
+        if figure.active and (figure.at is not None or figure.kind == MIND) and not doing.driven:
+            yield _idle(doing)
+    if truth.hal is not None and truth.hal.seat == seat and truth.hal.alive:
+        yield not truth.hal.stepped and truth.hal.actions == truth.hal.most
 
 
 def _idle(doing: Doing) -> bool:

@@ -134,6 +134,17 @@ def test_figures_lie_in_their_bands_or_outside() -> None:
     assert found([ended(first={})])["shields first down, median round"].found == inf
 
 
+@pytest.mark.parametrize(("species", "each_round"), [("mind_control", 2), ("hal", 1)])
+def test_minds_without_a_square_are_counted_among_those_who_could_act(
+    feynman: Bundle, tmp_path: Path, species: str, each_round: int
+) -> None:
+    """The mind in the Artifact beside the survivor; HAL, but none of the robots that it drives."""
+    mix = Mix({**SEATS, "A": "steady"}, ("none",), SHORT, (species,))
+    [record] = Tournament(feynman, mix, 1).run(tmp_path / "k", 1, lambda what: None)
+    assert record["turns"]["A"] == each_round * SHORT
+    assert record["idle"]["A"] <= record["turns"]["A"]
+
+
 # --- duels --------------------------------------------------------------------------------------
 def test_each_seat_and_each_species_has_its_turn_against_wanderers(feynman: Bundle) -> None:
     every = list(duels(feynman, Mix(dict.fromkeys("PFMA", "sharp")), 2, "1"))

@@ -15,14 +15,15 @@ from artifact_server.bots.steady import (
     sweeping,
 )
 from artifact_server.bots.steady.choosing import sent
-from artifact_server.bots.steady.deck import Bars
+from artifact_server.bots.steady.deck import FAR, Bars
+from artifact_server.bots.steady.declaring import declared
 from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.memory import Memory
 from artifact_server.bots.steady.picture import Picture
 from artifact_server.bots.steady.rows import HOLD, open_to, ride, toward
 from artifact_server.bots.steady.sheets import pirates, technicians
 from artifact_server.bots.steady.situation import STRENGTHS, Situation
-from artifact_server.core.forms import Option
+from artifact_server.core.forms import Option, Row
 from artifact_server.core.words import JSON, Words
 from artifact_server.kit.deckplan import Square
 from tests.bots.views import deck, gear, other, own, picture, told
@@ -67,6 +68,26 @@ def test_a_lock_is_gone_round_or_opened_by_who_can() -> None:
     assert start in bare
     assert start not in deck().field(to, bars, False)
     assert deck().field(to, bars, False, 5)[start] == bare[start] + 5
+
+
+def barred(*gear_of_his: str) -> tuple[float, str]:
+    """How far it is to the cutter for a mechanic inside the station, and how he opens the lock on the way."""
+    shut = {"edge/H-PSL-IN": {"id": "H-PSL-IN", "when": "P1c", "locked": True, "welded": False}}
+    shut["edge/H-PSL-IN"] |= {"blown": False, "open": False}
+    yee = own("yee", "MH(18,16)", gear=gear(*gear_of_his), skills=["mechanic"])
+    now = situation(picture(yee, shut))
+    him = now.picture.own["yee"]
+    errand = next(leaving.board(now, "cutter", [him], 1))
+    step = toward(now, him, errand, 1, open_to(deeds("skill", run=6)))
+    return now.far(him, errand.to), "/".join(step.errand.picks["use"]) if step is not None else ""
+
+
+def test_a_lock_of_an_airlock_is_unlocked_or_left_alone_but_never_cut_open() -> None:
+    """Blown open, it would keep the hatch to the ship shut for good."""
+    assert barred("torch") == (FAR, "")
+    far, uses = barred("torch", "key")
+    assert far < FAR
+    assert uses == "use:unlock|*|H-PSL-IN"
 
 
 def test_a_lift_that_was_not_there_is_called_whatever_one_took_for_known() -> None:
@@ -219,12 +240,45 @@ def test_the_others_wait_until_a_gunner_has_looked_at_the_hatch() -> None:
     assert list(sweeping.wait(now, lower)) == lower
 
 
+def test_a_nook_behind_ones_back_has_not_been_looked_into() -> None:
+    """What is tucked away is seen from beside it, by who looks that way."""
+    nook = Square.parse("RL(10,14)")
+    beside = own("yee", "RL(10,13)", facing="N")
+    memory = Memory()
+    memory.take_in(picture(beside, sees={"RL": {"12": [[9, 11]], "13": [[10, 10]]}}), deck())
+    assert nook not in memory.searched
+    memory.take_in(picture(beside, sees={"RL": {"14": [[9, 11]], "13": [[10, 10]]}}), deck())
+    assert nook in memory.searched
+
+
 # --- hunting --------------------------------------------------------------------------------------
-def test_who_has_come_to_whom_he_hunts_strikes_rather_than_stays_there() -> None:
-    near = situation(picture(own("yee", "RL(5,14)"), other("mccray", "RL(5,16)")))
-    there = situation(picture(own("yee", "RL(5,16)"), other("mccray", "RL(5,16)")))
-    assert list(hunting.hunt(near, near.picture.active, 14))
-    assert not list(hunting.hunt(there, there.picture.active, 14))
+def test_who_has_come_to_whom_he_hunts_strikes_until_he_lies_there() -> None:
+    """A suit makes each blow worth little, and a room next door is no better for that."""
+    suited = other("mccray", "RL(5,16)", worn=["spacesuit"])
+    now = situation(picture(own("yee", "RL(5,16)", skills=["claws"]), suited))
+    row = Row("yee", NO, deeds("attack:mccray-1:single", run=6), default=HOLD)
+    ranked = sent(now, [*hunting.hunt(now, now.picture.active, 14), *hunting.roam(now, now.picture.active)])
+    assert declared(now, [row], ranked)["yee"].deed == "attack:mccray-1:single"
+
+
+def test_who_can_reach_whom_he_hunts_strikes_him_in_the_same_turn() -> None:
+    now = situation(picture(own("yee", "RL(5,14)"), other("mccray", "RL(5,16)", worn=["spacesuit"])))
+    row = Row("yee", NO, deeds("walk+attack:mccray-1:single", run=6), default=HOLD)
+    ranked = sent(now, hunting.hunt(now, now.picture.active, 14))
+    assert declared(now, [row], ranked)["yee"].deed == "walk+attack:mccray-1:single"
+
+
+def lairs(memory: Memory, round: int, *parts: Mapping[str, JSON]) -> float:
+    now = situation(picture(own("yee", "RR(5,11)"), *parts, round=round), memory)
+    roams = {str(errand.about): errand.worth for errand in hunting.roam(now, now.picture.active)}
+    return roams[str(Words.of("place-computer-room"))] - roams[str(Words.of("place-stateroom-14"))]
+
+
+def test_nobody_looks_for_a_professor_who_lay_there_even_if_the_body_is_gone() -> None:
+    memory, lay = Memory(), other("mccray", "RR(5,13)", posture="down")
+    assert lairs(Memory(), 2) > 0
+    assert lairs(memory, 1, lay) < 0
+    assert lairs(memory, 2) < 0
 
 
 # --- the professor ----------------------------------------------------------------------------------

@@ -152,6 +152,11 @@ class Deck:
         cell = self.plan.cells.get(at) if at is not None else None
         return cell.space if cell else ""
 
+    def of_lock(self, hatch: str) -> bool:
+        """Whether it is one of an airlock's, which keep each other shut."""
+        found = self.plan.hatches.get(hatch)
+        return found is not None and bool(found.interlock)
+
     def craft_of(self, at: Square | None) -> str:
         """The craft a square belongs to; "" for the station."""
         cell = self.plan.cells.get(at) if at is not None else None

@@ -32,7 +32,8 @@ def _best(now: Situation, row: Row, errands: Sequence[Ranked]) -> Step:
     idle = Step(HOLD, 0.0, Errand(row.id, frozenset(), 0.0, "hold"))
     if own is None or own.at is None:
         return idle
-    steps = [*fighting.blows(now, own, deeds), idle]
+    blows = [*fighting.blows(now, own, deeds)]
+    steps = [*blows, idle]
     steps += [
         step for e in danger.flee(now, own) if (step := toward(now, own, e, e.worth, deeds)) is not None
     ]
@@ -40,7 +41,7 @@ def _best(now: Situation, row: Row, errands: Sequence[Ranked]) -> Step:
         if (step := toward(now, own, errand, worth, deeds)) is not None:
             steps.append(step)
             break
-    best = max(steps, key=lambda step: step.worth)
+    best = fighting.rather(blows, max(steps, key=lambda step: step.worth))
     if best.deed == HOLD and not best.lift:
         return guarding.guard(now, own, best.worth, deeds) or best
     return best

@@ -1,6 +1,6 @@
 """Fights: what a shot or blow is worth, from the numbers that its option tells."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.picture import Other, Own
@@ -22,15 +22,18 @@ OUT = {
     "sting": (5, 2),
 }
 """Faces of a die on which a hit puts somebody out, without and with armor, by weapon."""
+HUNT = "hunt"
 PULSE = "emp"
 """Drops machines and hurts nobody else."""
 SHOTS = {"single": 1.0, "double": 1.9, "panic": 2.6}
 JAMS, MOVING = 0.5, 0.6
 """What of it is left of panic fire, after which the gun must be cleared; and of an attack that needs a way first."""
-IN_VAIN = 0.75
+IN_VAIN = 0.85
 """What is left of it for each time that it was tried before."""
 PRIZE, MACHINE = 40.0, 25.0
 """What it is worth to put somebody out, or a machine that goes about. In rounds."""
+RIVAL, MORE = "mccray", 10.0
+"""Who stands best as long as he is let be; how much rather he than anybody else."""
 
 
 def blows(now: Situation, own: Own, deeds: Mapping[str, Option]) -> Iterator[Step]:
@@ -51,6 +54,14 @@ def blows(now: Situation, own: Own, deeds: Mapping[str, Option]) -> Iterator[Ste
         yield Step(value, worth, errand)
 
 
+def rather(blows: Iterable[Step], best: Step) -> Step:
+    """Whoever is after somebody whom he can reach and strike in this turn does not just walk up to him."""
+    if best.errand.why != HUNT:
+        return best
+    same = [blow for blow in blows if blow.errand.about == best.errand.about]
+    return max(same, key=lambda blow: blow.worth, default=best)
+
+
 def target_of(deed: str) -> str:
     """Who is attacked by a deed; "" for any other deed."""
     name, _, rest = deed.partition(":")
@@ -65,7 +76,7 @@ def _prize(now: Situation, other: Other) -> float:
     """A machine that has never stirred is let sleep."""
     if machine(other):
         return 0.0 if now.asleep(other) else MACHINE
-    return PRIZE
+    return PRIZE + (MORE if other.look == RIVAL else 0.0)
 
 
 def likely(option: Option, other: Other, fire: str) -> float:

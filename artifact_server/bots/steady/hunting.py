@@ -3,18 +3,21 @@
 from collections.abc import Callable, Collection, Iterable, Iterator
 
 from artifact_server.bots.steady.errand import Errand, room
+from artifact_server.bots.steady.fighting import HUNT, MORE, RIVAL
 from artifact_server.bots.steady.picture import Other, Own
 from artifact_server.bots.steady.situation import Situation
 
 MACHINES = ("robot", "artifact")
 ALIENS = frozenset({"bug", "zombie", "koch", "pan", "bug_alien"})
-RIVAL = "mccray"
-"""Who stands best as long as he is let be: whoever hunts would rather have him than anybody else."""
-MORE, ROAM, LAIR = 10.0, 4.0, 14.0
+ROAM, LAIR = 4.0, 14.0
+AT_GRIPS = 12.0
+"""How much more it is worth to strike on than to go after anybody else."""
 BLOWS = 4
 """So many blows at one man, and he is taken to be dead."""
-LATELY, OLD = 8, 15
-"""Rounds within which nobody looks there again; and after which a room is as good as never looked into."""
+LATELY, OLD, UNSEEN, LODGING = 8, 15, 4.0, 3.0
+"""Rounds within which nobody looks there again; after which a room is worth looking into as much as it will ever be; how
+much more it is where nobody has ever looked; and where guests sleep."""
+LODGINGS = "stateroom"
 
 
 def human(other: Other) -> bool:
@@ -28,14 +31,16 @@ def flesh(other: Other) -> bool:
 
 
 def hunt(now: Situation, who: Iterable[Own], worth: float, wanted: Collection[str] = ()) -> Iterator[Errand]:
-    """Go to where somebody may be who has been seen; if somebody is wanted, to him alone. Who stands there strikes."""
+    """Go to where somebody may be who has been seen; if somebody is wanted, to him alone. Who stands there strikes, and
+    does not let go of him as long as he stands."""
     prey = [o for o in now.picture.others if o.up and human(o) and (not wanted or o.look in wanted)]
     for own in who:
         for other in prey:
-            if own.at == other.at:
-                continue
             more = MORE if other.look == RIVAL else 0.0
-            yield Errand(own.id, now.whereabouts(other), worth + more, "hunt", about=other.words)
+            if own.at == other.at:
+                yield from _blows(other, [own], worth + more + AT_GRIPS)
+                continue
+            yield Errand(own.id, now.whereabouts(other), worth + more, HUNT, about=other.words)
 
 
 def roam(
@@ -44,7 +49,11 @@ def roam(
     """Look into rooms of some kind that nobody has looked into for long, each into another."""
     deck, memory = now.deck, now.memory
     rooms = [
-        (id, squares, min(now.picture.round - memory.seen.get(id, -OLD), OLD) / 3 + _lair(now, id))
+        (
+            id,
+            squares,
+            min(now.picture.round - memory.seen.get(id, -OLD), OLD) / 3 + _unseen(now, id) + _lair(now, id),
+        )
         for id in filter(into, deck.plan.spaces)
         if (squares := deck.room(id)) and not deck.is_shaft(next(iter(squares)))
     ]
@@ -55,10 +64,16 @@ def roam(
             yield Errand(own.id, squares, worth + age, "roam", alone=f"roam {id}", about=room(id))
 
 
+def _unseen(now: Situation, space: str) -> float:
+    if space in now.memory.seen:
+        return 0.0
+    return UNSEEN + (LODGING if space.startswith(LODGINGS) else 0.0)
+
+
 def _lair(now: Situation, space: str) -> float:
     """Whoever steers the ship sits where it can be steered, or near by, as long as nobody has lately looked there."""
-    plan, down = now.deck.plan, any(o.look == RIVAL and not o.up for o in now.picture.others)
-    if down or now.picture.round - now.memory.seen.get(space, -OLD) < LATELY:
+    plan = now.deck.plan
+    if RIVAL in now.memory.felled or now.picture.round - now.memory.seen.get(space, -OLD) < LATELY:
         return 0.0
     desks = (plan.cells[at] for at in now.deck.fitting("major_terminal"))
     steered = {cell.space: cell.segment for cell in desks if not plan.segments[cell.segment].craft}

@@ -40,7 +40,7 @@ class Memory:
     seen: dict[str, int] = field(default_factory=dict)
     """Spaces by the round in which most of them was last in sight."""
     searched: set[Square] = field(default_factory=set)
-    """Nooks that somebody has stood beside."""
+    """Nooks that somebody has looked into from beside, or stood in; he cannot stand in some, and looks in passing."""
     traces: dict[str, int] = field(default_factory=dict)
     """Segments in which a counter ticked, by the round in which it did; those in which it was silent have 0."""
     stood: dict[str, Square] = field(default_factory=dict)
@@ -62,6 +62,8 @@ class Memory:
     """The last that was looked at and holds one."""
     struck: Counter[str] = field(default_factory=Counter)
     """How often somebody has been attacked who still stands."""
+    felled: set[str] = field(default_factory=set)
+    """Looks of those who were last seen lying there; they may have been made away with since."""
     tries: dict[str, tuple[Square, Counter[str]]] = field(default_factory=dict)
     """Own figures by where they stand, and how often each has tried there to do what."""
     bound: dict[str, tuple[Square, frozenset[Square]]] = field(default_factory=dict)
@@ -99,6 +101,8 @@ class Memory:
         for other in picture.others:
             if self.stood.setdefault(other.id, other.at) != other.at:
                 self.stirred.add(other.id)
+            if other.live:
+                (self.felled.discard if other.up else self.felled.add)(other.look)
         if deck is not None:
             asleep = [
                 o.id for o in picture.others if o.look.startswith("robot_") and o.id not in self.stirred
@@ -158,11 +162,10 @@ class Memory:
                     self.searched.add(nook)
 
     def _look(self, picture: Picture, deck: Deck) -> None:
-        counts = Counter[str]()
-        for level, row, first, last in picture.seen():
-            for x in range(first, last + 1):
-                if cell := deck.plan.cells.get(Square(level, x, row)):
-                    counts[cell.space] += 1
+        in_sight = {
+            Square(l, x, row) for l, row, first, last in picture.seen() for x in range(first, last + 1)
+        }
+        counts = Counter(deck.plan.cells[at].space for at in in_sight if at in deck.plan.cells)
         for space, count in counts.items():
             if 2 * count >= len(deck.plan.spaces[space].squares):
                 self.seen[space] = picture.round
@@ -171,8 +174,10 @@ class Memory:
             assert at is not None
             space = deck.space(at)
             self.seen[space] = picture.round
-            near = (s for s in deck.nooks.get(space, ()) if max(abs(s.x - at.x), abs(s.y - at.y)) <= POKED)
-            self.searched.update(near)
+            near = {s for s in deck.nooks.get(space, ()) if max(abs(s.x - at.x), abs(s.y - at.y)) <= POKED}
+            self.searched |= {
+                s for s in near if s in in_sight or s == at or deck.plan.cells[s].terrain == "blocked"
+            }
 
     def _stand(self, own: Own) -> None:
         assert own.at is not None

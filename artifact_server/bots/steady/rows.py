@@ -46,7 +46,9 @@ def toward(
         return Step(deed, worth, errand.but(picks={"use": (f"lift:{shaft}",)}), shaft)
     if (hatch := barred(now, own, field)) and "skill" in deeds:
         return Step(
-            "skill", worth, errand.but(picks={"use": tuple(f"use:{how}|*|{hatch}" for how in OPENING)})
+            "skill",
+            worth,
+            errand.but(picks={"use": tuple(f"use:{how}|*|{hatch}" for how in _ways_in(now, hatch))}),
         )
     gait = _gait(own, errand, far, deeds)
     return Step(gait, worth, errand) if gait else None
@@ -74,7 +76,11 @@ def barred(now: Situation, own: Own, field: Mapping[Square, int]) -> str:
     assert own.at is not None
     ways = [(field[to], hatch) for to, _, _, hatch, _ in now.deck.ways.get(own.at, ()) if to in field]
     _, hatch = min(ways, default=(FAR, ""))
-    return hatch if hatch in now.bars.shut and now.opening(own) else ""
+    return hatch if hatch in now.bars_for(own).shut and now.opening(own) else ""
+
+
+def _ways_in(now: Situation, hatch: str) -> tuple[str, ...]:
+    return OPENING[:1] if now.deck.of_lock(hatch) else OPENING
 
 
 def _gait(own: Own, errand: Errand, far: int, deeds: Mapping[str, Option]) -> str:

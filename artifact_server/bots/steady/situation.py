@@ -48,7 +48,14 @@ class Situation:
     def field(self, own: Own, to: frozenset[Square]) -> Mapping[Square, int]:
         """How far it is for this figure from anywhere to there, by ways that it can take or open."""
         native = "native" in own.skills or own.kind in ("bug", "koch", "pan")
-        return self.deck.field(to, self.bars, native, self.opening(own))
+        return self.deck.field(to, self.bars_for(own), native, self.opening(own))
+
+    def bars_for(self, own: Own) -> Bars:
+        """A lock's hatch is never cut: open for good, it would bar the other one for good."""
+        if self.opening(own) == BY_KEY:
+            return self.bars
+        locks = {hatch for hatch in self.bars.shut if self.deck.of_lock(hatch)}
+        return Bars(self.bars.shut - locks, self.bars.gone | locks)
 
     @cached_property
     def bars(self) -> Bars:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from artifact_server.bots.steady import escaping, hunting, seeking
+from artifact_server.bots.steady import escaping, fighting, hunting, seeking
 from artifact_server.bots.steady.asides import Aside
 from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.picture import Other, Own
@@ -25,7 +25,7 @@ def errands(now: Situation) -> Iterator[Errand]:
     yield from hunting.use_body(now, feeding, "absorb", 30, _rival)
     yield from hunting.use_body(now, feeding, "absorb", 12, _meal)
     yield from hunting.finish(now, [o for o in going if "pan" in o.kind], "absorb", 12)
-    if len(going) > 1:
+    if len(going) > 1 and any(own.can("pilot") for own in going):
         yield from escaping.escape(now, going, 40, "home")
     yield from hunting.hunt(now, going, 14)
     if not now.picture.has("artifact"):
@@ -35,7 +35,7 @@ def errands(now: Situation) -> Iterator[Errand]:
 
 def _rival(other: Other) -> bool:
     """Who stands best as long as he is let be."""
-    return other.look == hunting.RIVAL
+    return other.look == fighting.RIVAL
 
 
 def _meal(other: Other) -> bool:

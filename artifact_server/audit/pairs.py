@@ -1,7 +1,6 @@
 """A pair of worlds: one scene, one secret, played twice; what the walker says of it, and what differed."""
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -85,29 +84,19 @@ class Pair:
         bundle = bundle_of(self.scene.map)
         drawn = drawing(bundle.files) if self.scene.figures else NOWHERE
         watch = Watch(drawn, items_of(bundle))
-        first = {
-            s: known
-            for s in unknowing
-            if s != VISITOR and (known := watch.first(s, one.play.moments, other.play.moments))
-        }
-        # Who has come to know may act otherwise from then on, and all may see that.
-        free = min((step for step, _ in first.values()), default=None) if self.wandering else None
-        found = {s: difference(*self._held(s, one, other)) for s in {**one.tapes, **other.tapes}}
-        apart = {
+        could = {
             s: why
             for s in unknowing
-            if s not in first and (why := difference(*self._held(s, one, other, free)))
+            if s != VISITOR and (why := watch.known(s, one.play.moments, other.play.moments))
         }
+        found = {
+            s: difference(one.tapes.get(s, []), other.tapes.get(s, [])) for s in {**one.tapes, **other.tapes}
+        }
+        apart = {s: found[s] for s in unknowing if found[s] and s not in could}
         shows = any(found[s] for s in found if s in self.knowing)
-        could = {s: why for s, (_, why) in first.items()}
         return Verdict(
             could, apart, len(unknowing), shows, one.play.cells & other.play.cells, one.play.givers
         )
-
-    def _held(self, seat: str, one: Played, other: Played, until: int | None = None) -> Iterator[list[Entry]]:
-        """A seat's tapes, up to a step."""
-        for played in (one, other):
-            yield [e for e in played.tapes.get(seat, []) if until is None or e.step < until]
 
     async def moment(self, make_web: WebMaker, folder: Path) -> str:
         """Play a scene in which it comes out: what is wrong with the moment at which P comes to know; "" if nothing is."""

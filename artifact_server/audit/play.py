@@ -70,9 +70,7 @@ class Play:
             await self.ask(by, "order", prompt=prompt, order=wrong(order))
         answer = await self.order(by, order, hidden=not own)
         taken: bool = answer["kind"] != "refused"
-        # Whether a hidden one is taken may hang on the secret: all is looked at as if it had been.
-        if taken or not own:
-            await self.compared(by, kind if taken else "")
+        await self.compared(by, kind if taken else "")
         return taken
 
     async def order(self, by: str, order: Mapping[str, Any], *, hidden: bool = False) -> dict[str, Any]:
@@ -156,7 +154,11 @@ class Play:
             chosen[control["name"]] = fields[control["name"]]
 
     async def compared(self, by: str, kind: str) -> None:
-        """After an order: what those who do not know have before them, and a page. `kind`: of one that was taken."""
+        """After an order: what those who do not know have before them, and a page.
+
+        `kind`: of one that was taken, else "". Whether it is taken may hang on the secret, if whoever gives it
+        knows or has come to know: in both worlds everybody is looked at as often, and at the same steps.
+        """
         own = by not in self.knowing
         self.givers.setdefault(kind, set()).add(by)
         self._looks += 1

@@ -98,5 +98,4 @@ class Wandering:
         answer = await play.ask(seat, "order", hidden=hidden, prompt=prompt, order=dict(order))
         if answer["kind"] == "judging":
             await play.sent(hidden=hidden)
-        if answer["kind"] != "refused":
-            await play.compared(seat, str(order["kind"]))
+        await play.compared(seat, str(order["kind"]) if answer["kind"] != "refused" else "")

@@ -64,20 +64,13 @@ class Watch:
 
     def known(self, seat: str, one: Mapping[int, Moment], other: Mapping[int, Moment]) -> str:
         """How the seat could come to know, in words; "" if it cannot."""
-        found = self.first(seat, one, other)
-        return "" if found is None else found[1]
-
-    def first(
-        self, seat: str, one: Mapping[int, Moment], other: Mapping[int, Moment]
-    ) -> tuple[int, str] | None:
-        """At which step the seat could first come to know, and how."""
         seen = ""
         for step in sorted({*one, *other}):
             a, b = one.get(step, Moment()), other.get(step, Moment())
             seen = seen or self._seen_at(step, seat, one, other)
             if seen and (a.listens(seat) or b.listens(seat)):
-                return step, seen
-        return None
+                return seen
+        return ""
 
     def _seen_at(self, step: int, seat: str, one: Mapping[int, Moment], other: Mapping[int, Moment]) -> str:
         a, b = one.get(step, Moment()), other.get(step, Moment())

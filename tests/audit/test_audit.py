@@ -46,6 +46,15 @@ async def test_what_bots_make_up_gives_nothing_away(number: int) -> None:
     assert not report.faults_of_pairs()
 
 
+async def test_others_are_held_to_all_that_they_get_also_after_one_has_come_to_know() -> None:
+    """F opens the vault and stands in it or before it; what it orders next is taken in one world alone."""
+    report = Report()
+    position = next(secret for secret in SECRETS if secret.name == "position")
+    report.add(await play_pair(Pair(PLAYED[3], position, "1 161", True), web_of))
+    assert any("F on" in who for who in report.discarded)
+    assert not report.leaks
+
+
 @pytest.mark.parametrize("secret", COMING_OUT, ids=lambda secret: secret.name)
 @pytest.mark.fault("R60")
 async def test_it_comes_out_at_its_moment_and_not_before(secret: Secret, tmp_path: Path) -> None:

@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 
 from artifact_server.app import web_of
 from artifact_server.audit.cast import Cast
-from artifact_server.audit.hidden import SECRETS, Ground, Secret, nothing
+from artifact_server.audit.hidden import SECRETS, Ground, Secret
 from artifact_server.audit.pairs import Pair
 from artifact_server.audit.play import Play
 from artifact_server.audit.scenes import IN_THE_VAULT, VAULT, Scene, somebody, the_turn_of_m
@@ -199,9 +200,11 @@ async def test_a_page(monkeypatch: Patch, tmp_path: Path) -> None:
 
 async def test_an_export(monkeypatch: Patch, tmp_path: Path) -> None:
     """Anybody may have the judge's."""
+    judged = screens.judged
 
-    async def anybody(*asked: object) -> None:
-        await nothing(None)  # type: ignore[arg-type]
+    async def anybody(request: Request, game: str, seat: str) -> None:
+        if not request.url.path.endswith("/export"):
+            await judged(request, game, seat)
 
     monkeypatch.setattr(screens, "judged", anybody)
     assert "application/jsonl" in (await told_apart(A_MAN, tmp_path))["P"]

@@ -1,12 +1,12 @@
 """One server with its embedded journal, killed again and again at random moments under the screens of a game night.
 
-`python -m tests.fleet.mortal KILLS`: a long run. It prints what came of it.
+`python -m tests.fleet.mortal KILLS [LOT]`: a long run; by another lot they die at other moments. It prints what came of it.
 """
 
 import asyncio
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -63,16 +63,16 @@ class Deaths:
         ))  # fmt: skip
 
 
-async def deaths(folder: Path, kills: int) -> Deaths:
+async def deaths(folder: Path, kills: int, lot: str = "1") -> Deaths:
     """Play and kill; then hold what is left against what people were told."""
-    found, lots = Deaths(), Random(kills)
+    found, lots = Deaths(), Random(lot)
     url = Settings(data=folder).database
     SHELF["inn"] = rules.__name__
     station = crowd(open_shelf(Settings()), SEATS, FIGURES)
     games = [station, evening(judge=True, modes={"*": "automatic"})]
     seats = await seated(url, [replace(game, clock=CLOCK) for game in games])
     async with fleet(1, "", folder, module=SERVER) as [server]:
-        people = [Person(f"{HOST}:{server.port}", *seat, seed=f"{seat[1]} {kills}") for seat in seats]
+        people = [Person(f"{HOST}:{server.port}", *seat, seed=f"{seat[1]} {lot}") for seat in seats]
         async with at_screens(people):
             for number in range(kills):
                 if number % 2:
@@ -99,17 +99,36 @@ async def _die_while_they_act(server: Server, people: Sequence[Person], life: fl
 async def _die_in_between(server: Server, people: Sequence[Person], found: Deaths) -> None:
     """When nobody is doing anything, each seat must find afterwards what lay before it."""
     before = await views_at(server, people)
+    await asyncio.to_thread(server.kill)
+    saved, dead = await _saved_clocks(server, people), time.perf_counter()
     await _rise(server, people, found)
     after = await views_at(server, people)
+    found.faults += _clocks(after, saved, time.perf_counter() - dead)
     found.faults += differing(_standing(before), _standing(after))
     for person in people:
         if person.plan and orjson.loads(after[person.game, person.seat]["kept"])["plan"] != person.plan:
             found.faults.append(f"{person.game}: the plan of {person.seat} is another")
-    for seat, view in before.items():
-        left = [orjson.loads(each["clock"])["left"] for each in (view, after[seat]) if "clock" in each]
-        # A clock that ran has what it had when it began to run, and runs on as soon as its seat is back.
-        if left and not left[0] - BACK <= left[-1] <= CLOCK:
-            found.faults.append(f"{seat}: a clock had {left[0]} and has {left[-1]}")
+
+
+def _clocks(views: Seen, saved: Mapping[tuple[str, str], float], ran: float) -> Iterator[str]:
+    """A clock that ran has what it had when it began to run, and has run since for no longer than there was time."""
+    for seat, view in views.items():
+        if "clock" in view:
+            left = orjson.loads(view["clock"])["left"]
+            if not round(saved[seat] - ran) <= left <= round(saved[seat]):
+                yield f"{seat}: a clock had {saved[seat]} and has {left} after {ran:.1f} s"
+
+
+async def _saved_clocks(server: Server, people: Sequence[Person]) -> dict[tuple[str, str], float]:
+    """What is left to each seat by what is on the disk."""
+    store = Store(Settings(data=server.folder).database)
+    left = {(person.game, person.seat): float(CLOCK) for person in people}
+    for game in sorted({person.game for person in people}):
+        for entry in await store.entries(game):
+            if entry.fact["kind"] == "timed":
+                left |= {(game, seat): seconds for seat, seconds in entry.fact["left"].items()}
+    await store.close()
+    return left
 
 
 async def _rise(server: Server, people: Sequence[Person], found: Deaths) -> None:
@@ -190,7 +209,7 @@ async def _reckon(url: str, people: Sequence[Person], last: Seen, found: Deaths)
 
 def main() -> None:
     with TemporaryDirectory(prefix="mortal") as folder:
-        found = asyncio.run(deaths(Path(folder), int(sys.argv[1])))
+        found = asyncio.run(deaths(Path(folder), int(sys.argv[1]), *sys.argv[2:3]))
     print(found)
     sys.exit(bool(found.faults))
 

@@ -25,12 +25,12 @@ class Server:
     ) -> None:
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
-        self._folder, self._module, self._settings = folder, module, {"ARTIFACT_URL": url, **(more or {})}
+        self.folder, self._module, self._settings = folder, module, {"ARTIFACT_URL": url, **(more or {})}
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Begin to start: it is not waited for."""
-        where = ["--host", HOST, "--port", str(self.port), "--data", str(self._folder)]
+        where = ["--host", HOST, "--port", str(self.port), "--data", str(self.folder)]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", self._module, "serve", *where],

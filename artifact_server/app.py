@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import logging
-import secrets
 import signal
 import socket
 import ssl
@@ -61,7 +60,7 @@ def open_hall(settings: Settings, *, warm: bool = False) -> Hall:
     loaded = loaded_dice(settings.dice)
     dice = (lambda _: loaded) if loaded else hashed_dice
     atlas = Atlas()
-    bots = Players(lambda well, deals: Steady(secrets.token_hex(16), well, atlas.find, deals=deals))
+    bots = Players(lambda well, deals, lots: Steady(lots, well, atlas.find, deals=deals))
     hall = Hall(Store(settings.database), open_system, dice=dice, warm=warm, play=bots)
     atlas.bundles = hall.bundles
     return hall

@@ -76,11 +76,10 @@ class _Offer:
 class Dealer:
     """One seat's bargains. It sees the talk that lies before its seat, and what it holds itself."""
 
-    def __init__(self, setting: str, lots: Random) -> None:
-        self._setting, self._lots = setting, lots
+    def __init__(self, setting: str, seed: str) -> None:
+        self._setting, self._seed = setting, seed
         self._offered: dict[tuple[str, str, str], int] = {}
         """With whom, what for what → the round of its last offer."""
-        self._word: dict[tuple[str, int], bool] = {}
         self._done: set[tuple[str, int]] = set()
         self._well: set[tuple[str, int]] = set()
         """What both have done as agreed: they part in peace."""
@@ -140,10 +139,9 @@ class Dealer:
         return found
 
     def _keeps(self, id: tuple[str, int]) -> bool:
-        """It makes up its mind once."""
-        if id not in self._word:
-            self._word[id] = self._setting == "honest" or self._lots.random() >= BREACH
-        return self._word[id]
+        """It makes up its mind once, and would make it up alike after it has forgotten all."""
+        lots = Random(f"{self._seed} {id}")
+        return self._setting == "honest" or lots.random() >= BREACH
 
     def _offer(
         self, view: View, holds: Mapping[str, bool], round: int, near: Sequence[tuple[str, str, str]]

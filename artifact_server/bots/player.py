@@ -67,6 +67,10 @@ class Door(Protocol):
         """Whether it deals, and keeps its word."""
 
     @property
+    def lots(self) -> str:
+        """What its chance is drawn from, which lasts as long as the game."""
+
+    @property
     def open(self) -> bool:
         """Whether another order may follow at once."""
 
@@ -82,9 +86,10 @@ class Door(Protocol):
 
 
 class Players:
-    """The bots of a house: one for each seat that has one. `make` is told how well it is to play, and how it deals."""
+    """The bots of a house: one for each seat that has one. `make` is told how well it is to play, how it deals, and what its
+    chance is drawn from."""
 
-    def __init__(self, make: Callable[[str, str], Player]) -> None:
+    def __init__(self, make: Callable[[str, str, str], Player]) -> None:
         self._make = make
         self._players: dict[tuple[str, str, str], Player] = {}
 
@@ -113,9 +118,13 @@ class Players:
                 await door.say(*line)
 
     def _player(self, door: Door) -> Player:
-        """Whoever has not been asked for long is forgotten first: a new one sees all that he saw."""
+        """Whoever has not been asked for long is forgotten first: a new one sees all that he saw, and keeps his word."""
         key = (door.game, door.seat, door.strength)
-        player = self._players.pop(key) if key in self._players else self._make(door.strength, door.deals)
+        player = (
+            self._players.pop(key)
+            if key in self._players
+            else self._make(door.strength, door.deals, door.lots)
+        )
         self._players[key] = player
         if len(self._players) > MOST:
             del self._players[next(iter(self._players))]

@@ -1,5 +1,7 @@
 """A bot's door to its seat, the one that a person's screen goes through; and the fixed time that its turn lasts."""
 
+import hashlib
+import hmac
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
@@ -76,6 +78,12 @@ class Door:
             told = tuple(Reason(round=each.round, figure=each.figure, words=each.words) for each in reasons)
             act = Act(Explained(seat=self.seat, reasons=told), self.seat)
             await self._table.locked(partial(self._table.ledger.note, act))
+
+    @property
+    def lots(self) -> str:
+        """What all that this bot leaves to chance is drawn from: the same after a restart, and nothing anybody can know."""
+        secret = self._table.ledger.game.secret.encode()
+        return hmac.digest(secret, f"bot {self.seat}".encode(), hashlib.sha256).hex()
 
     @property
     def deals(self) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from time import perf_counter
 from typing import Any
 
+from artifact_server.bots.player import Player
 from artifact_server.core.answers import Answer, Ask, Roll
 from artifact_server.core.bundle import Bundle
 from artifact_server.core.errors import Refusal
@@ -17,7 +18,7 @@ from artifact_server.systems.artifact import Artifact, open_system
 from artifact_server.table.dice import Cast, HashedDice
 from artifact_server.tournament.cells import Cell
 from artifact_server.tournament.headless import Broken, Headless
-from artifact_server.tournament.players import make
+from artifact_server.tournament.players import RANDOM, make
 from artifact_server.tournament.preparing import prepare_all
 from artifact_server.tournament.rooms import Rooms
 from artifact_server.tournament.screens import Screens
@@ -27,6 +28,8 @@ LONGEST = 20_000
 """So many decisions of people, and still no end, are a fault."""
 AGREED = {"background": "waived"}
 """What the table has agreed on: nobody has to be shown his background first."""
+ROUND = ("employer", "opening")
+"""Settled for a seat that else sees to its own set-up."""
 LAST = 12
 """So many orders are told of a game that breaks."""
 
@@ -38,15 +41,24 @@ class Evening(Headless[Artifact]):
         super().__init__(open_system(bundle), self._thrown)
         self.cell, self._dice, self._rolls = cell, HashedDice(cell.name), Counter[str]()
         self.tally = Tally(self.system.book)
-        self.players = {
-            s: make(cell.players[s], f"{cell.name} {s}", self.system.plan, cell.talk) for s in cell.seats
-        }
+        self.players = {s: self._seated(s) for s in cell.seats}
         self.given: list[str] = []
         opening = read_card(bundle).opening(cell.seats, AGREED, judge=False)
         self.rooms = Rooms(self, opening.seats)
         self.screens = Screens(self, self.rooms.parts)
         self.begin(opening.seats, {**opening.config, **self._settled_before()})
-        prepare_all(self, cell.pick)
+        prepare_all(self, cell.pick, self._by_themselves())
+
+    def _seated(self, seat: str) -> Player:
+        """What goes round so that each comes as often as any other is settled for it."""
+        cell = self.cell
+        begins = {what: cell.takes[key] for what in ROUND if (key := f"{seat} {what}") in cell.takes}
+        return make(cell.players[seat], f"{cell.name} {seat}", self.system.plan, cell, begins)
+
+    def _by_themselves(self) -> list[str]:
+        """Among wanderers a bot is measured by what it makes of its seat, its force and places too."""
+        players = self.cell.players
+        return [s for s in players if players[s] != RANDOM] if RANDOM in players.values() else []
 
     def play(self) -> None:
         """To the end. Raises what goes wrong."""

@@ -1,6 +1,6 @@
 """Set-up of a whole table in as few orders as may be."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from artifact_server.systems.artifact import Artifact
 from artifact_server.tournament.headless import Headless
@@ -11,10 +11,10 @@ CREW = 4
 """So many of the pool go with a second captain."""
 
 
-def prepare_all(game: Headless[Artifact], pick: Pick) -> None:
-    """Whoever is not ready yet settles, takes what is ready-made, and is."""
+def prepare_all(game: Headless[Artifact], pick: Pick, but: Collection[str] = ()) -> None:
+    """Whoever is not ready yet settles, takes what is ready-made, and is; `but` for those who see to it themselves."""
     for seat, known in game.state.known.items():
-        if not known.ready:
+        if not known.ready and seat not in but:
             _prepare(game, seat, pick)
     for seat, known in game.state.known.items():
         if leaves := known.secrets.get("leave"):

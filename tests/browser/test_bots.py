@@ -62,7 +62,7 @@ class Evening:
     """Who was sent which view, in which second, while bots played."""
 
     def __enter__(self) -> "Evening":
-        play = Players(lambda strength, _: Thinking(f"{self.world} {strength}"))
+        play = Players(lambda strength, *_: Thinking(f"{self.world} {strength}"))
         self.house = OpenHouse(self.folder, Times(self.watch, self.watch), play)
         self.house.start()
         self._lay()

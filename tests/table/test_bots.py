@@ -41,9 +41,9 @@ class Idle:
             await door.order(asked[0], self.orders.pop(0))
 
 
-def wanderer(seed: str | int) -> Callable[[str, str], Wanderer]:
+def wanderer(seed: str | int) -> Callable[[str, str, str], Wanderer]:
     """However well it is to play."""
-    return lambda strength, deals: Wanderer(seed)
+    return lambda strength, deals, lots: Wanderer(seed)
 
 
 END = {"kind": "end_actions"}
@@ -116,7 +116,7 @@ async def test_two_bots_that_do_different_things_cannot_be_told_apart(tmp_path: 
 class Thinker:
     """Says why, and ends its turn; what it thinks hangs on how well it plays."""
 
-    def __init__(self, strength: str, deals: str) -> None:
+    def __init__(self, strength: str, deals: str, lots: str) -> None:
         self.reasons = deque[Reason]()
         self.strength, self.deals, self.orders = strength, deals, [dict(STAY), dict(END)]
 
@@ -166,6 +166,19 @@ async def test_only_the_judge_reads_how_well_a_bot_plays_and_why_it_does_what_it
         assert told["strength"] == strength
         assert {why["words"]["code"] for why in told["reasons"]} == {f"bot-thinks-{strength}"}
         assert len(told["reasons"]) == 2 * len(strength)
+
+
+async def test_what_a_bot_leaves_to_chance_outlasts_a_restart_and_is_its_seats_own(tmp_path: Path) -> None:
+    """Whether it keeps its word hangs on that."""
+    hall = station(tmp_path, Watch(), Players(Thinker))
+    first = await two_rooms(hall)
+    drawn = Door(first, "M").lots
+    assert Door(first, "P").lots != drawn
+    assert drawn not in first.ledger.game.secret
+    await hall.close()
+    again = station(tmp_path, Watch(), Players(Thinker))
+    assert Door(await again.open(first.id), "M").lots == drawn
+    await again.close()
 
 
 async def test_nothing_is_written_down_where_nobody_judges(tmp_path: Path) -> None:
@@ -260,7 +273,7 @@ def test_a_house_does_not_remember_bots_without_end() -> None:
     players = Players(wanderer(1))
 
     class Doorway:
-        open, seat, strength, deals = False, "A", "steady", "none"
+        open, seat, strength, deals, lots = False, "A", "steady", "none", ""
 
         def __init__(self, game: int) -> None:
             self.game = str(game)

@@ -56,7 +56,7 @@ class Steady:
         self._round = 0
         self._stowed: trading.Stowed = {}
         self._peace: set[str] = set()
-        self._dealer, self._bargains = Dealer(deals, Random(f"deals {seed}")), list[Bargain]()
+        self._dealer, self._bargains = Dealer(deals, f"deals {seed}"), list[Bargain]()
         self._tries = Counter[str]()
 
     def prompt(self, view: View) -> str | None:

@@ -123,7 +123,10 @@ function homeOf(model, ctx, home) {
 function ways(model) {
   const found = model.answer && wayOf(model.answer);
   const sketches = Object.values(stepsOf(model.parts)).map((step) => ({ start: step.start, way: wayIn(step), name: "way sketch" }));
-  return [...sketches.filter(({ way }) => way.length), ...(found ? [{ start: found.start, way: found.way }] : [])];
+  const said = Object.entries(model.parts)
+    .filter(([key, figure]) => key.startsWith("fig/") && figure.way?.length)
+    .map(([, figure]) => ({ start: figure.at, way: figure.way, name: "way sketch" }));
+  return [...sketches.filter(({ way }) => way.length), ...said, ...(found ? [{ start: found.start, way: found.way }] : [])];
 }
 
 /** @param {Model} model */

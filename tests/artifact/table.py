@@ -80,11 +80,10 @@ class Game:
     def __init__(
         self, map: str, *figures: Mapping[str, Any], seats: Sequence[str] = "PFMA", **situation: Any
     ) -> None:
-        encryption = situation.pop("encryption", True)
+        """`reads`: what this table has agreed on of the open points of the rules."""
+        agreed = {"encryption": situation.pop("encryption", True), **situation.pop("reads", {})}
         situation.setdefault("turn", seats[0])
-        self._open(
-            map, seats, {"encryption": encryption, "situation": {"figure": list(figures), **situation}}
-        )
+        self._open(map, seats, {**agreed, "situation": {"figure": list(figures), **situation}})
 
     @classmethod
     def opening(cls, map: str | Artifact, seats: Sequence[str] = "PFMA", *dice: int, **config: Any) -> "Game":

@@ -18,16 +18,6 @@ from tests.artifact.table import Game, bundle, fig
 from tests.artifact.test_tools import skilled, use
 
 
-def table(
-    map: str, *figures: dict[str, Any], seats: str = "PFM", reads: dict[str, str], **situation: Any
-) -> Game:
-    """A game at a table that has agreed on such readings."""
-    game = Game.__new__(Game)
-    state = {"figure": list(figures), "turn": seats[0], **situation}
-    game._open(map, seats, {"situation": state, **reads})
-    return game
-
-
 def happen(game: Game, rule: Callable[[Draft], None]) -> None:
     """Something comes to pass, by the rules as this table reads them."""
     draft = Draft(game.system.book_of(game.state.public), game.state, Answers())
@@ -48,7 +38,7 @@ def test_each_is_on_the_scenario_s_card_with_the_usual_reading_first_and_a_usual
 
 
 def test_two_tables_of_one_scenario_read_it_each_in_its_own_way() -> None:
-    strict = table("FX-HALL", fig("P.H1", "4,1"), reads={"hold-hatch": "pass"})
+    strict = Game("FX-HALL", fig("P.H1", "4,1"), seats="PFM", reads={"hold-hatch": "pass"})
     usual = Game("FX-HALL", fig("P.H1", "4,1"), seats="PFM")
     for game in (strict, usual, strict):
         ruled = game.system.book_of(game.state.public).ruled("hold-hatch")
@@ -58,7 +48,7 @@ def test_two_tables_of_one_scenario_read_it_each_in_its_own_way() -> None:
 @pytest.mark.clause("HATCH-07")
 @pytest.mark.parametrize("reading", readings("hold-hatch"))
 def test_holding_a_hatch_open(reading: str) -> None:
-    game = table("FX-HALL", fig("P.H1", "4,1"), reads={"hold-hatch": reading})
+    game = Game("FX-HALL", fig("P.H1", "4,1"), seats="PFM", reads={"hold-hatch": reading})
     game.declares(**{"P.H1": {"do": "walk"}})
     assert ("h" in game.offers("P.H1", "hold_open")) is (reading == "may")
     if reading == "pass":
@@ -71,11 +61,21 @@ def test_holding_a_hatch_open(reading: str) -> None:
 def test_turning_on_the_spot(reading: str, open_to: str) -> None:
     """Weightless and without thrusters, after the use of a thing."""
     reads = {"turning": reading}
-    game = table("FX-LINEZ", fig("P.H1", "4,0", "E", gear=["pistol"]), fig("M.H9", "9,0", "W"), reads=reads)
+    game = Game(
+        "FX-LINEZ",
+        fig("P.H1", "4,0", "E", gear=["pistol"]),
+        fig("M.H9", "9,0", "W"),
+        seats="PFM",
+        reads=reads,
+    )
     game.declares(**{"P.H1": {"do": "attack", "target": "h9"}})
     for facing in "NESW":
-        again = table(
-            "FX-LINEZ", fig("P.H1", "4,0", "E", gear=["pistol"]), fig("M.H9", "9,0", "W"), reads=reads
+        again = Game(
+            "FX-LINEZ",
+            fig("P.H1", "4,0", "E", gear=["pistol"]),
+            fig("M.H9", "9,0", "W"),
+            seats="PFM",
+            reads=reads,
         )
         again.declares(**{"P.H1": {"do": "attack", "target": "h9"}})
         order = {"figure": "P.H1", "target": "h9", "weapon": "pistol-P.H1-1", "facing": facing}
@@ -91,8 +91,12 @@ def test_turning_on_the_spot(reading: str, open_to: str) -> None:
 @pytest.mark.parametrize(("reading", "dice"), [("whole", (1, 1, 4, 3)), ("ends", (1, 1))])
 def test_a_natural_two_in_the_middle_of_an_attack(reading: str, dice: tuple[int, ...]) -> None:
     """At distance 5 both miss; the weapon is jammed in any case."""
-    game = table(
-        "FX-LINE", fig("P.H1", "0,0", gear=["pistol"]), fig("M.H9", "5,0", "W"), reads={"volley": reading}
+    game = Game(
+        "FX-LINE",
+        fig("P.H1", "0,0", gear=["pistol"]),
+        fig("M.H9", "5,0", "W"),
+        seats="PFM",
+        reads={"volley": reading},
     )
     shoot(game, "P.H1", "h9", *dice, fire="double")
     assert game.truth.items["pistol-P.H1-1"].jammed
@@ -102,7 +106,7 @@ def test_a_natural_two_in_the_middle_of_an_attack(reading: str, dice: tuple[int,
 @pytest.mark.parametrize(("reading", "ends"), [("spare", "5,1"), ("trip", "4,1")])
 def test_one_s_own_traps(reading: str, ends: str) -> None:
     trap = [{"seat": "P", "hatch": "h"}]
-    game = table("FX-HALL", fig("P.H1", "3,1"), reads={"own-traps": reading}, trap=trap)
+    game = Game("FX-HALL", fig("P.H1", "3,1"), seats="PFM", reads={"own-traps": reading}, trap=trap)
     game.go("P.H1", "jog", "4,1", "5,1")
     assert game.at("P.H1") == ends
 
@@ -110,9 +114,10 @@ def test_one_s_own_traps(reading: str, ends: str) -> None:
 @pytest.mark.clause("DECO-06", "X93")
 @pytest.mark.parametrize(("reading", "opens"), [("vents", True), ("holds", False)])
 def test_a_key_against_a_pressure_lock(reading: str, opens: bool) -> None:
-    game = table(
+    game = Game(
         "FX-HALL",
         fig("P.HS1", "4,1", gear=["key"]),
+        seats="PFM",
         reads={"pressure-key": reading},
         airless=["B"],
         sealed=["B"],
@@ -127,7 +132,7 @@ def test_a_key_against_a_pressure_lock(reading: str, opens: bool) -> None:
 @pytest.mark.parametrize(("reading", "dead"), [("free", "F3"), ("counts", "F2")])
 def test_the_turn_in_which_one_lets_the_air_out(reading: str, dead: str) -> None:
     """F breaks a pane in its first turn: when its own man dies of it."""
-    game = table(
+    game = Game(
         "FX-GLASS",
         fig("F.HS1", "2,4", "W", gear=["rifle"]),
         fig("F.H2", "8,8", "W"),
@@ -148,7 +153,7 @@ def test_the_turn_in_which_one_lets_the_air_out(reading: str, dead: str) -> None
 @pytest.mark.clause("SEC-05", "CON-40")
 @pytest.mark.parametrize(("reading", "shown"), [("blind", False), ("see", True)])
 def test_cameras_in_the_dark(reading: str, shown: bool) -> None:
-    game = table(
+    game = Game(
         "feynman",
         fig("M.mccray", "RL(9,20)", "N"),
         fig("F.preuitt", "RR(1,25)", "W"),
@@ -167,7 +172,7 @@ def test_cameras_in_the_dark(reading: str, shown: bool) -> None:
 @pytest.mark.parametrize(("reading", "twice"), [("one", False), ("each", True)])
 def test_security_actions_in_a_round(reading: str, twice: bool) -> None:
     """McCray looks, and hands the marker to Slavin at another terminal, who would look too."""
-    game = table(
+    game = Game(
         "feynman",
         fig("M.mccray", "RL(9,20)", "N"),
         fig("M.slavin", "RL(9,25)", "N"),
@@ -190,7 +195,7 @@ def test_security_actions_in_a_round(reading: str, twice: bool) -> None:
 @pytest.mark.parametrize(("reading", "ends"), [("bars", "1,0"), ("passes", "3,0")])
 def test_a_sneaksuit_in_a_robot_s_way(reading: str, ends: str) -> None:
     suits = [fig(f"F.X{n}", "2,0") for n in range(1, 5)]
-    game = table("FX-LINE", fig("P.R1", "0,0"), *suits, reads={"sneaksuit": reading})
+    game = Game("FX-LINE", fig("P.R1", "0,0"), *suits, seats="PFM", reads={"sneaksuit": reading})
     game.go("P.R1", "jog", "1,0", "2,0", "3,0")
     assert game.at("P.R1") == ends
 
@@ -199,7 +204,7 @@ def test_a_sneaksuit_in_a_robot_s_way(reading: str, ends: str) -> None:
 @pytest.mark.parametrize(("reading", "told"), [("present", False), ("all", True)])
 def test_that_the_ring_has_stopped(reading: str, told: bool) -> None:
     people = [fig("P.yee", "RR(5,5)"), fig("M.mccray", "MH(18,17)"), fig("F.osorio", "RR(4,14)")]
-    game = table("feynman", *people, seats="PFM", reads={"ring-news": reading})
+    game = Game("feynman", *people, seats="PFM", reads={"ring-news": reading})
     happen(game, brake)
     for seat in "FM":
         game.until(seat)
@@ -209,7 +214,7 @@ def test_that_the_ring_has_stopped(reading: str, told: bool) -> None:
 @pytest.mark.clause("SET-19")
 @pytest.mark.parametrize(("reading", "asked"), [("leave", True), ("stay", False)])
 def test_two_sides_in_one_room_at_the_start(reading: str, asked: bool) -> None:
-    game = table("FX-ROOM", fig("P.H1", "0,0"), fig("M.H1", "8,8"), reads={"clash": reading})
+    game = Game("FX-ROOM", fig("P.H1", "0,0"), fig("M.H1", "8,8"), seats="PFM", reads={"clash": reading})
     found: list[Any] = []
     happen(game, lambda draft: found.append(clashes(draft)))
     assert bool(found[0]) is asked
@@ -219,7 +224,7 @@ def test_two_sides_in_one_room_at_the_start(reading: str, asked: bool) -> None:
 @pytest.mark.parametrize(("reading", "stays"), [("lapse", False), ("stay", True)])
 def test_a_robot_that_is_not_driven_again(reading: str, stays: bool) -> None:
     doc = {**fig("M.doc", "RL(8,31)", "W"), "seat": "", "asleep": True}
-    game = table(
+    game = Game(
         "feynman",
         fig("M.mccray", "RL(9,20)", "N"),
         doc,
@@ -239,11 +244,15 @@ def test_a_robot_that_is_not_driven_again(reading: str, stays: bool) -> None:
 def test_what_is_said_of_humans_and_androids(reading: str) -> None:
     """The Medlab wakes one, he tells how somebody lies there, and he shoots past who stands with him, or not."""
     reads, included = {"androids": reading}, reading == "included"
-    ill = table("feynman", fig("P.H1", "RL(3,26)"), fig("M.N1", "RL(3,26)", out=True), reads=reads)
+    ill = Game(
+        "feynman", fig("P.H1", "RL(3,26)"), fig("M.N1", "RL(3,26)", out=True), seats="PFM", reads=reads
+    )
     skilled(ill, "P.H1")
     use(ill, "P.H1", "medlab", target=next(iter(ill.counters("P"))))
     assert ill.figure("M.N1").out is not included
-    own = table("feynman", fig("P.H1", "RL(3,26)"), fig("P.N1", "RL(3,26)", wound="light"), reads=reads)
+    own = Game(
+        "feynman", fig("P.H1", "RL(3,26)"), fig("P.N1", "RL(3,26)", wound="light"), seats="PFM", reads=reads
+    )
     skilled(own, "P.H1")
     if included:
         use(own, "P.H1", "medlab", target="P.N1")
@@ -251,11 +260,11 @@ def test_what_is_said_of_humans_and_androids(reading: str) -> None:
     else:
         refused = own.refused("use", figure="P.H1", what="medlab", target="P.N1")
         assert refused == "nothing-to-heal-known"
-    check = table("FX-LINE", fig("P.N1", "3,0"), fig("M.H1", "3,0", out=True), reads=reads)
+    check = Game("FX-LINE", fig("P.N1", "3,0"), fig("M.H1", "3,0", out=True), seats="PFM", reads=reads)
     skilled(check, "P.N1")
     assert any(value.startswith("use:check") for value in check.offers("P.N1", "use")) is included
     crowd = (fig("M.H1", "3,0"), fig("M.H2", "6,0"))
-    fight = table("FX-LINE", fig("P.N1", "3,0", gear=["pistol"]), *crowd, reads=reads)
+    fight = Game("FX-LINE", fig("P.N1", "3,0", gear=["pistol"]), *crowd, seats="PFM", reads=reads)
     far = next(i for i, where in fight.counters("P").items() if where == "6,0")
     fight.declares(**{"P.N1": {"do": "attack", "target": far}})
     shot = {"figure": "P.N1", "target": far, "weapon": arm("P.N1", "pistol"), "fire": "single"}
@@ -271,7 +280,7 @@ def test_what_is_said_of_humans_and_androids(reading: str) -> None:
 def test_a_torch_at_a_hole_in_the_hull(reading: str, air: bool) -> None:
     """The western hall has lost its air through the open hatch, the eastern one through the hull."""
     people = (fig("P.HS1", "8,1", gear=["torch"], skills=["mechanic"]), fig("M.R1", "1,1", "E"))
-    game = table("FX-HALL", *people, reads={"holes": reading}, blown=["h"])
+    game = Game("FX-HALL", *people, seats="PFM", reads={"holes": reading}, blown=["h"])
     happen(game, lambda draft: breach(draft, Hole(Square("X", 9, 2), None)))
     happen(game, settle)
     assert game.truth.airless == {"A", "B"}
@@ -296,7 +305,7 @@ def test_a_torch_at_a_hole_in_the_hull(reading: str, air: bool) -> None:
 @pytest.mark.clause("DECO-15")
 def test_a_window_leaves_nothing_to_weld_and_a_hole_too_far_off_neither() -> None:
     people = (fig("P.HS1", "2,4", "W", gear=["rifle", "torch"], skills=["mechanic"]), fig("M.R1", "8,8"))
-    game = table("FX-GLASS", *people, reads={"holes": "close"})
+    game = Game("FX-GLASS", *people, seats="PFM", reads={"holes": "close"})
     shoot(game, "P.HS1", "window:X(0,4)@W", 6, gun="rifle")
     happen(game, lambda draft: breach(draft, Hole(Square("X", 8, 8), None)))
     game.until("P", 2)
@@ -308,8 +317,11 @@ def test_a_window_leaves_nothing_to_weld_and_a_hole_too_far_off_neither() -> Non
 
 @pytest.mark.clause("DECO-15", "SKILL-08")
 def test_where_there_is_air_nothing_is_to_be_welded() -> None:
-    game = table(
-        "FX-HALL", fig("P.HS1", "8,1", gear=["torch"], skills=["mechanic"]), reads={"holes": "close"}
+    game = Game(
+        "FX-HALL",
+        fig("P.HS1", "8,1", gear=["torch"], skills=["mechanic"]),
+        seats="PFM",
+        reads={"holes": "close"},
     )
     skilled(game, "P.HS1")
     assert game.refused("use", figure="P.HS1", what="seal", item="torch-P.HS1-1") == "air-enough"

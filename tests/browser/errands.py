@@ -37,17 +37,18 @@ class Place:
     figures: tuple[Mapping[str, Any], ...] = ()
     more: Mapping[str, Any] = field(default_factory=dict)
     seats: str = "PFMA"
+    reads: Mapping[str, str] = field(default_factory=dict)
 
     def config(self) -> dict[str, Any]:
         if not self.figures:
             return {"encryption": True, **self.more}
         standing = {"figure": [dict(f) for f in self.figures], "turn": self.seat, **self.more}
-        return {"encryption": True, "situation": standing}
+        return {"encryption": True, "situation": standing, **self.reads}
 
     def game(self) -> Game:
         if not self.figures:
             return Game.opening(self.map, self.seats, **self.more)
-        return Game(self.map, *self.figures, seats=self.seats, turn=self.seat, **self.more)
+        return Game(self.map, *self.figures, seats=self.seats, turn=self.seat, reads=self.reads, **self.more)
 
 
 @dataclass(frozen=True)
@@ -92,6 +93,7 @@ WANTED: Mapping[str, Place] = {
     "watch": HALL,
     "exchange": HALL,
     "end_move": HALL,
+    "say_way": replace(HALL, reads={"ways": "said"}),
     "end_actions": HALL,
     "set_stance": HALL,
     "permit": HALL,

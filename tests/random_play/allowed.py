@@ -14,7 +14,7 @@ PARTS: dict[str, frozenset[str]] = {
     "result": _keys("why winners seats"),
     "sheet": _keys("goals employer species advice knows background"),
     "fig/": _keys(
-        "id words looks kind at facing state gear skills tough acted intent target then moving load points control"
+        "id words looks kind at facing state gear skills tough acted intent target then moving way load points control"
         " lost able remote"
     ),
     "ctr/": _keys("id looks words at facing posture holds worn held live when by mate"),

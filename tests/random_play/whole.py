@@ -1,7 +1,10 @@
 """Whole games by number, from set-up to the end."""
 
+from random import Random
+
 from artifact_server.bots.wanderer import Wanderer
 from artifact_server.core.seats import JUDGE
+from artifact_server.core.words import JSON
 from artifact_server.scenario.card import read_card
 from artifact_server.systems.artifact.rules.alien import PLAYABLE
 from tests.random_play.evening import Evening
@@ -10,7 +13,8 @@ from tests.random_play.posts import at_posts
 from tests.random_play.preparing import prepare_all
 from tests.random_play.situations import mix_game, scenario
 
-MIXES = read_card(scenario("feynman")).mixes
+CARD = read_card(scenario("feynman"))
+MIXES = CARD.mixes
 LIMITS = (24, 24, 24, 30, 40)
 """Last rounds that a table may agree on."""
 LONGEST = 8000
@@ -30,6 +34,8 @@ def whole(number: int) -> Evening:
     dealt = mix_game(seats, species)
     last = LIMITS[turn % len(LIMITS)]
     config = {**dealt.config, "judge": MIXES[mix].judge, "round-limit": last, "encryption": turn % 2 == 0}
+    if number % 4 == 3:
+        config |= readings(f"whole {number}")
     bot = Wanderer(f"whole {number}", CURIOUS)
     game = Evening(dealt.bundle, dealt.seats, config, f"whole {number}", bot=bot, judges=False)
     try:
@@ -46,8 +52,9 @@ def whole(number: int) -> Evening:
 def posted(number: int) -> Evening:
     """The game of this number in which all stand where what is rare comes up: some rounds of it."""
     dealt = at_posts(number)
+    config = {**dealt.config, **readings(f"posts {number}")} if number % 2 else dealt.config
     bot = Wanderer(f"posts {number}", CURIOUS, KEEN)
-    game = Evening(dealt.bundle, dealt.seats, dealt.config, f"posts {number}", bot=bot, judges=False)
+    game = Evening(dealt.bundle, dealt.seats, config, f"posts {number}", bot=bot, judges=False)
     try:
         game.play(dealt.decisions, dealt.rounds)
         game.laws.kept(game.state)
@@ -55,6 +62,12 @@ def posted(number: int) -> Evening:
         played = "\n".join(game.played[-12:])
         raise Broke(f"game at posts {number} ({dealt.name}): {fault!r}\n{played}") from fault
     return game
+
+
+def readings(name: str) -> dict[str, JSON]:
+    """How this table reads the open points of the rules, by lot."""
+    lots = Random(name)
+    return {option.id: lots.choice(option.choices) for option in CARD.options if option.ruling}
 
 
 def _to_the_end(game: Evening) -> None:

@@ -22,6 +22,7 @@ SAMPLES: tuple[Order, ...] = (
         "kind": "move", "figure": "P.H1", "gait": "walk", "path": ["X(1,2)"], "facing": "E", "halt": False,
         "hold_open": "h", "expects": "h", "then": {"kind": "exchange", "take": ["pistol-1"]}, "rest": True,
     },
+    {"kind": "say_way", "figure": "P.H1", "path": ["X(1,2)"]},
     {"kind": "end_move", "figure": "P.H1", "facing": "S"},
     {
         "kind": "attack", "figure": "P.H1", "target": "mh1", "weapon": "pistol-P.H1-1", "fire": "single", "also": ["mh1"],

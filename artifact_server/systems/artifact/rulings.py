@@ -6,6 +6,7 @@ from artifact_server.core.words import JSON
 
 RULINGS: Mapping[str, str] = {
     "clash": "leave",  # SET-19: who meets another seat in a room at set-up has to leave it | stay
+    "ways": "open",  # CON-03: way and order stay open while deeds are done | said: every way is said before anybody acts
     "hold-hatch": "may",  # HATCH-07: a hatch is held open from beside it | pass
     "turning": "quarter",  # FACE-05: without gravity, after an action | none | free
     "androids": "apart",  # AND-08: what is said of humans: status check, self-preservation, Medlab | included

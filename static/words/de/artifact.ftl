@@ -75,6 +75,12 @@ end-lapses = { $count ->
    *[other] { $who } haben noch nicht gehandelt: Ihre Befehle verfallen.
   }
 tap-to-go = Tipp ein helles Feld an: Die Zahl ist der Preis des Wegs dorthin.
+form-way = Welchen Weg nimmt { $who } ({ $how })? { $points ->
+    [one] noch 1 Punkt
+   *[other] noch { $points } Punkte
+  }
+form-ways = Wessen Weg kommt als Nächstes?
+way-stays = Einmal gesagt, bleibt er.
 form-walk = { $who } geht: { $points ->
     [one] noch 1 Punkt
    *[other] noch { $points } Punkte
@@ -172,6 +178,9 @@ not-now = Nicht in diesem Augenblick.
 not-yours = { $who } hört nicht auf dich.
 cannot-act = { $who } kann jetzt nichts tun.
 already-acted = { $who } hat in diesem Zug schon gehandelt.
+ways-first = Zuerst sagt jeder seinen Weg; { $who } hat noch keinen gesagt.
+way-is-said = { $who } geht den Weg, der gesagt ist, oder so weit davon, wie du willst.
+no-way-to-say = { $who } hat keinen Weg zu sagen.
 other-still-moving = { $who } ist unterwegs: Geh dort erst weiter oder halte an.
 still-moving = Der hier ist unterwegs: Geh erst weiter oder halte an.
 owes-a-shot = { $who } muss den fälligen Schuss abgeben.
@@ -674,6 +683,7 @@ says-walk = { $who } geht: { $place }
 says-jog = { $who } läuft: { $place }
 says-run = { $who } rennt: { $place }
 says-turn = { $who } bleibt stehen und dreht sich
+says-say_way = { $who } sagt seinen Weg
 says-end_move = { $who } geht nicht weiter
 says-attack = { $who } greift an: { $about }
 says-watch = { $who } behält ein Feld im Visier

@@ -74,6 +74,12 @@ end-lapses = { $count ->
    *[other] { $who } have not acted yet: their orders lapse.
   }
 tap-to-go = Tap a lit square: the number is what the way there costs.
+form-way = Which way will { $who } go ({ $how })? { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } left
+form-ways = Whose way comes next?
+way-stays = Once said it stays.
 form-walk = { $who } walks: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -164,6 +170,9 @@ not-now = Not at this moment.
 not-yours = { $who } is not yours to order.
 cannot-act = { $who } can do nothing now.
 already-acted = { $who } has acted this turn.
+ways-first = First each says his way; { $who } has not said any.
+way-is-said = { $who } goes the way that was said, or as far of it as you like.
+no-way-to-say = { $who } has no way to say.
 other-still-moving = { $who } is on the way: go on or stop there first.
 still-moving = This one is on the way: go on or stop first.
 owes-a-shot = { $who } must take the shot that is due.
@@ -648,6 +657,7 @@ says-walk = { $who } walks to { $place }
 says-jog = { $who } jogs to { $place }
 says-run = { $who } runs to { $place }
 says-turn = { $who } stays and turns
+says-say_way = { $who } says his way
 says-end_move = { $who } goes no further
 says-attack = { $who } attacks { $about }
 says-watch = { $who } watches a square

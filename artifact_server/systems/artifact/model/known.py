@@ -36,6 +36,8 @@ class Doing:
     fire: str = "single"
     also: tuple[str, ...] = ()
     """Targets of the second and third shot, where they are not the first's (FIRE-15)."""
+    way: tuple[Square, ...] | None = None
+    """The way it has said beforehand, from where it stood; None: it is open (CON-03)."""
     points: int = 0
     """Movement points left of the gait it is moving at; allowed steps when `moving`."""
     allowance: int = 0

@@ -126,6 +126,9 @@ def _figure_acts(draft: Draft, seat: str, order: o.AnyOrder) -> None:
     if not isinstance(order, o.FigureOrder):
         raise Rejected("not-now", "SEQ-01")
     permit(draft.book, draft.known(seat), order)
+    if isinstance(order, o.SayWay):
+        declaration.say_way(draft, seat, order)
+        return
     if informants.refuses(draft, seat, order):
         return
     if grapple.binds(draft, order):

@@ -5,7 +5,7 @@ from dataclasses import replace
 from artifact_server.core.errors import Rejected
 from artifact_server.systems.artifact.model.facts import Did
 from artifact_server.systems.artifact.model.known import Doing
-from artifact_server.systems.artifact.model.orders import Declare, Intent
+from artifact_server.systems.artifact.model.orders import Declare, Intent, SayWay
 from artifact_server.systems.artifact.rules import sequence
 from artifact_server.systems.artifact.rules.draft import Draft, figure_words
 from artifact_server.systems.artifact.rules.interdiction import let_go
@@ -45,6 +45,12 @@ def declare(draft: Draft, seat: str, order: Declare) -> None:
 def _said(doing: Doing, said: Intent) -> Doing:
     """What is fixed by saying it (SEQ-08)."""
     return replace(doing, intent=said.do, target=said.target, then=said.then, fire=said.fire, also=said.also)
+
+
+def say_way(draft: Draft, seat: str, order: SayWay) -> None:
+    """CON-03: the way is fixed with the rest, where a table wants it so; how far he gets on it remains to be seen."""
+    draft.add(Did(figure=order.figure, doing=replace(draft.doing(order.figure), way=order.path)))
+    report(draft, seat, order.figure)
 
 
 def drive(draft: Draft, seat: str, order: Declare) -> None:

@@ -36,11 +36,15 @@ from artifact_server.systems.artifact.views.permits.craft import permit_lift, pe
 from artifact_server.systems.artifact.views.permits.powers import permit_special
 from artifact_server.systems.artifact.views.permits.suits import name
 from artifact_server.systems.artifact.views.permits.things import permit_exchange, permit_use
+from artifact_server.systems.artifact.views.ways import rest, squad, unsaid
 
 
 def permit(book: Book, known: Known, order: o.FigureOrder) -> None:
     """Raise Rejected if this figure may not do this now, by the rules and by what its seat knows."""
     own = acting(known, order.figure)
+    if isinstance(order, o.SayWay):
+        permit_way(book, known, own, order)
+        return
     if isinstance(order, o.EndMove):
         if own.doing.acted:
             raise Rejected("already-acted", "ACT-01", who=name(own))
@@ -49,6 +53,8 @@ def permit(book: Book, known: Known, order: o.FigureOrder) -> None:
         _last_facing(book, known, own, order.facing, points)
         return
     _unspent(known, own, order)
+    if silent := unsaid(book, known):
+        raise Rejected("ways-first", "CON-03", who=name(silent[0]))
     if own.held and not _in_grip(known, own, order):
         raise Rejected("held-fast", "CS-G12", who=name(own))
     if own.kind == BODILESS and not isinstance(order, o.Special):
@@ -165,9 +171,12 @@ def permit_move(book: Book, known: Known, own: OwnFigure, order: o.Move) -> None
     at, doing = own.at, own.doing
     assert at is not None
     _gait_open(book, known, own, order)
+    said = rest(own)
+    if said is not None and order.path != said[: len(order.path)]:
+        raise Rejected("way-is-said", "CON-03", who=name(own))
     allowed = doing.allowance if doing.moving else gait_points(book, known, own, order.gait)
     left = doing.points if doing.moving else allowed
-    left = _walk_known(book, known, own, order, at, allowed, left)
+    left = _walk_known(book, known, own, order.path, at, allowed, left)
     at = order.path[-1] if order.path else at
     if order.hold_open:
         left = permit_hold(book, known, own, order, allowed, left)
@@ -182,6 +191,15 @@ def permit_move(book: Book, known: Known, own: OwnFigure, order: o.Move) -> None
         if doing.then != "exchange":
             raise Rejected("declared-otherwise", "SEQ-08", who=name(own), intent=deed_words(doing.intent))
         permit_exchange(book, known, own, order.then, after=at)
+
+
+def permit_way(book: Book, known: Known, own: OwnFigure, order: o.SayWay) -> None:
+    """CON-03: a way that he could go, if those who have said theirs go first."""
+    if own.id not in [each.id for each in unsaid(book, known)]:
+        raise Rejected("no-way-to-say", "CON-03", who=name(own))
+    assert own.at is not None
+    allowed = gait_points(book, known, own, own.doing.intent)
+    _walk_known(book, squad(book, known), own, order.path, own.at, allowed, allowed)
 
 
 def permit_hold(book: Book, known: Known, own: OwnFigure, order: o.Move, allowed: int, left: int) -> int:
@@ -201,12 +219,18 @@ def _gait_open(book: Book, known: Known, own: OwnFigure, order: o.Move) -> None:
 
 
 def _walk_known(
-    book: Book, known: Known, own: OwnFigure, order: o.Move, at: Square, allowed: int, left: int
+    book: Book,
+    known: Known,
+    own: OwnFigure,
+    path: tuple[Square, ...],
+    at: Square,
+    allowed: int,
+    left: int,
 ) -> int:
     """Follow the path on the seat's own map; the points that it says will be left."""
     land, first = ground(book, known), own.doing.steps == 0
     start, gone = at, [at]
-    for square in order.path:
+    for square in path:
         step = next((s for s in land.scene.steps(at) if s.to == square), None)
         if step is None:
             raise Rejected("no-way", "MOV-05", "MOV-08", square=str(square))

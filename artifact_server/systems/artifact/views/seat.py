@@ -21,6 +21,7 @@ from artifact_server.systems.artifact.rules.surroundings import LIGHT
 from artifact_server.systems.artifact.views.ground import able, ground
 from artifact_server.systems.artifact.views.result import result_part
 from artifact_server.systems.artifact.views.sheet import sheet_part
+from artifact_server.systems.artifact.views.ways import rest
 
 NEWEST = 40
 """Notices that a view carries; older ones are paged."""
@@ -139,6 +140,7 @@ def own_part(book: Book, own: OwnFigure) -> JSON:
         "target": own.doing.target,
         "then": own.doing.then,
         "moving": own.doing.moving,
+        "way": [] if own.doing.acted else [str(square) for square in rest(own) or ()],
         "load": own.load,
         "points": own.doing.points,
         "control": own.control,

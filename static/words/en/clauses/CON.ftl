@@ -1,7 +1,7 @@
 section-CON = Where the book says two things
 clause-CON-01 = Four in a square holds everywhere, in locks and at the hub hatch too.
 clause-CON-02 = Ships that collide take no harm. Ramming the drive section is for the judge; by default nothing happens.
-clause-CON-03 = Deed, gait, targets and kind of fire are said beforehand; way and order stay open.
+clause-CON-03 = Deed, gait, targets and kind of fire are said beforehand; way and order stay open. A table may have the ways said as well.
 clause-CON-04 = Pressure locks fall once every seat has had a turn, not at once.
 clause-CON-05 = The needle beam wears a system down behind the hull, and destroys at once what is in plain view.
 clause-CON-06 = Against the unaware: +2 to hit with a shot, +1 on the damage of a blow.

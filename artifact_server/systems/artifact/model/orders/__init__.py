@@ -14,6 +14,7 @@ from artifact_server.systems.artifact.model.orders.acting import (
     Intent,
     Move,
     Pilot,
+    SayWay,
     SendLift,
     Switch,
     Use,
@@ -58,7 +59,7 @@ from artifact_server.systems.artifact.model.orders.words import Deed, Fire, Gait
 
 SetupOrder = TakeLoadout | Muster | Carry | Place | Settle | Ready
 ActingOrder = Move | Attack | Watch | Exchange | Hack | Destruct | Security | Use | Pilot | SendLift | Special
-FigureOrder = ActingOrder | EndMove
+FigureOrder = ActingOrder | EndMove | SayWay
 TurnOrder = (
     Declare
     | FigureOrder
@@ -132,6 +133,7 @@ __all__ = [
     "Ready",
     "Reveal",
     "Reword",
+    "SayWay",
     "Security",
     "SendLift",
     "SetCondition",

@@ -27,6 +27,14 @@ class Declare(Order):
     intents: dict[Name, Intent]
 
 
+class SayWay(Order):
+    """Say which way a figure will go, before anybody acts; at tables that want it said (CON-03)."""
+
+    kind: Literal["say_way"] = "say_way"
+    figure: Name
+    path: Annotated[tuple[Square, ...], Field(max_length=60)] = ()
+
+
 class Exchange(Order):
     """Pick up, drop, switch, hand over, in one's own square (ACT-07, ACT-08, CS-G02)."""
 

@@ -21,6 +21,7 @@ from artifact_server.systems.artifact.views.options.aims import (
 from artifact_server.systems.artifact.views.permit import permit
 from artifact_server.systems.artifact.views.permits.combat import usable
 from artifact_server.systems.artifact.views.sights import Stand, Target, target_of
+from artifact_server.systems.artifact.views.ways import along, rest
 
 
 def deeds(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
@@ -81,8 +82,11 @@ def _way(book: Book, known: Known, own: OwnFigure) -> Path | None:
     allowed = doing.allowance if doing.moving else gait_points(book, known, own, gait)
     left = doing.points if doing.moving else allowed
     assert own.at is not None
-    found = ground(book, known).ways(own, own.at, left, allowed, doing.steps == 0)
-    reach = {str(s): (r.cost, str(r.before)) for s, r in found.items() if r.before is not None}
+    if rest(own) is not None:
+        reach = {str(s): (n, str(before)) for s, n, before in along(book, known, own, (), allowed, left)}
+    else:
+        found = ground(book, known).ways(own, own.at, left, allowed, doing.steps == 0)
+        reach = {str(s): (r.cost, str(r.before)) for s, r in found.items() if r.before is not None}
     return Path("path", str(own.at), left, reach) if reach else None
 
 

@@ -29,6 +29,7 @@ from artifact_server.systems.artifact.views.options import (
 from artifact_server.systems.artifact.views.options.refusals import refused_deeds
 from artifact_server.systems.artifact.views.options.unusable import refused_powers, refused_uses
 from artifact_server.systems.artifact.views.permits.combat import strikes_holder
+from artifact_server.systems.artifact.views.ways import unsaid
 
 END = "end"
 FIXED = ("terminal", "hatch", "telescope", "drive", "window", "hull", "system")
@@ -54,22 +55,25 @@ def act_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Form:
 
 def _who_acts(book: Book, known: Known) -> Form:
     """Which figure; of the others why not."""
-    control = Choose("figure", _figures(book, known), shut=tuple(_idle(known)))
+    control = Choose("figure", _figures(book, known), shut=tuple(_idle(book, known)))
     someone = any(waits(own) for own in known.roster.values())
+    if unsaid(book, known):
+        return Form(Words.of("form-ways"), control, clauses=("CON-03",))
     title = "form-act" if someone else "form-act-free" if len(control.options) > 1 else "form-act-done"
     return Form(Words.of(title), control, clauses=("SEQ-16",))
 
 
-def _idle(known: Known) -> Iterator[Option]:
+def _idle(book: Book, known: Known) -> Iterator[Option]:
     """Own figures that do nothing more in this turn, or nothing yet."""
+    silent = unsaid(book, known)
     busy = [o for o in known.roster.values() if o.doing.moving or (o.doing.searching and waits(o))]
     for own in known.roster.values():
-        if own not in busy and (no := _why_idle(own, busy)):
+        if own not in (busy or silent) and (no := _why_idle(own, busy, silent)):
             words, off = figure_words(own.look, own.id), no.words
             yield Option(own.id, words, off=off, clauses=tuple(no.clauses), hint={"figure": own.id})
 
 
-def _why_idle(own: OwnFigure, busy: list[OwnFigure]) -> Rejected | None:
+def _why_idle(own: OwnFigure, busy: list[OwnFigure], silent: list[OwnFigure]) -> Rejected | None:
     who = figure_words(own.look, own.id)
     if not able(own):
         return Rejected("cannot-act", "SKILL-24", who=who)
@@ -81,14 +85,16 @@ def _why_idle(own: OwnFigure, busy: list[OwnFigure]) -> Rejected | None:
         return Rejected("declared-nothing", "SEQ-08", who=who)
     if busy:
         return Rejected("other-still-moving", "SEQ-16", who=figure_words(busy[0].look, busy[0].id))
+    if silent:
+        return Rejected("ways-first", "CON-03", who=figure_words(silent[0].look, silent[0].id))
     return None
 
 
 def _figures(book: Book, known: Known) -> tuple[Option, ...]:
-    """Whoever halted on the way or over a body first; then those who have still to act; free acts; the end (SEQ-16)."""
+    """Whoever halted on the way or over a body; who has a way to say; who has still to act; free acts; the end (SEQ-16)."""
     moving_now = [own for own in known.roster.values() if own.doing.moving]
     busy = moving_now or [o for o in known.roster.values() if o.doing.searching and waits(o)]
-    waiting = busy or [o for o in known.roster.values() if waits(o)]
+    waiting = busy or unsaid(book, known) or [o for o in known.roster.values() if waits(o)]
     options = [
         Option(
             own.id,
@@ -120,6 +126,8 @@ def due(own: OwnFigure) -> bool:
 
 def deed_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
     """The controls of the declared deed."""
+    if own.id in [each.id for each in unsaid(book, known)]:
+        return moving.way_form(book, known, own, chosen)
     if own.doing.owes:
         return watching.shot_form(book, known, own, chosen)
     if own.doing.searching:

@@ -8,7 +8,7 @@ from artifact_server.core.words import Words
 from artifact_server.kit.deckplan import Facing, Square, way
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
-from artifact_server.systems.artifact.model.orders import EndMove, Gait, Move
+from artifact_server.systems.artifact.model.orders import EndMove, Gait, Move, SayWay
 from artifact_server.systems.artifact.rules.bodies import halved, known_body, turn_cost
 from artifact_server.systems.artifact.rules.deceptions import TRUST
 from artifact_server.systems.artifact.rules.draft import figure_words
@@ -24,6 +24,7 @@ from artifact_server.systems.artifact.views.ground import (
     shut_beside,
 )
 from artifact_server.systems.artifact.views.options import things
+from artifact_server.systems.artifact.views.ways import along, rest, squad
 
 
 def deeds(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]:
@@ -101,6 +102,19 @@ def _order(
     )
 
 
+def way_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
+    """CON-03: the way that he will go, as if those who have said theirs had gone it; none: he goes nowhere."""
+    ahead, allowed = squad(book, known), gait_points(book, known, own, own.doing.intent)
+    path = _path(chosen)
+    at, left = _follow(book, ahead, own, path, allowed, allowed)
+    who, how = figure_words(own.look, own.id), Words.of(f"deed-{own.doing.intent}")
+    title = Words.of("form-way", who=who, how=how, points=left)
+    reach = _reach(book, ahead, own, at, allowed, left, path)
+    way = Path("path", str(at), left, reach, _marks(known)) if reach else None
+    order = SayWay(figure=own.id, path=path).model_dump(mode="json")
+    return Form(title, way, order, expects=(Words.of("way-stays"),), clauses=("CON-03", "MOV-01"))
+
+
 @dataclass(frozen=True)
 class Ends:
     """What may be done where a move ends: hold a hatch open (HATCH-07), make out a dark square (DARK-03)."""
@@ -176,6 +190,9 @@ def _follow(
 def _reach(
     book: Book, known: Known, own: OwnFigure, at: Square, allowed: int, left: int, path: tuple[Square, ...]
 ) -> dict[str, tuple[int, str]]:
+    if rest(own) is not None:
+        said = along(book, known, own, path, allowed, left)
+        return {str(to): (cost, str(before)) for to, cost, before in said}
     first, land = not path and own.doing.steps == 0, ground(book, known)
     if path and at in land.halting:
         return {}

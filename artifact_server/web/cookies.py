@@ -39,7 +39,3 @@ async def held(connection: HTTPConnection, game: str, seat: str) -> Table:
     if not await holds(connection, game, seat):
         raise Rejected("no-seat-here")
     return await front_of(connection).hall.open(game)
-
-
-def caller(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""

@@ -18,6 +18,7 @@ from artifact_server.core.words import Words
 from artifact_server.scenario import Shelf
 from artifact_server.table import Hall
 from artifact_server.web.assets import Assets
+from artifact_server.web.callers import Callers
 from artifact_server.web.hosts import Hosts, only_here
 from artifact_server.web.pace import Clock, Knocks
 from artifact_server.web.plans import Plans
@@ -44,6 +45,7 @@ class Front:
     host: str = ""
     """The name or address by which others in the room find this server, if it knows."""
     plans: Plans = field(default_factory=Plans)
+    callers: Callers = field(default_factory=Callers)
     knocks: Knocks = field(default_factory=lambda: Knocks(12, 0.2))
     """Wrong codes and links."""
     laid: Knocks = field(default_factory=lambda: Knocks(40, 0.1))

@@ -10,7 +10,7 @@ from artifact_server.core.errors import Rejected
 from artifact_server.core.seats import JUDGE, JUDGES
 from artifact_server.scenario import read_card
 from artifact_server.table import Table
-from artifact_server.web.cookies import COOKIE, caller, held, hold, let_go
+from artifact_server.web.cookies import COOKIE, held, hold, let_go
 from artifact_server.web.front import front_of, shared_url, unreachable
 from artifact_server.web.places import Place, place, places
 from artifact_server.web.qr import public_qr_svg, qr_svg
@@ -84,10 +84,9 @@ async def leave(request: Request, game: str, seat: str) -> Response:
 async def behind(request: Request, token: str) -> tuple[Table, str]:
     """The table and seat of a link. Wrong ones are counted."""
     front = front_of(request)
-    if front.knocks.spent(caller(request)):
-        raise Rejected("too-many-tries")
     if (found := await front.hall.whose(token)) is None:
-        front.knocks.note(caller(request))
+        # A link cannot be guessed: who brings one that holds never waits for others who try.
+        front.knocks.once_more(front.callers.of(request), "too-many-tries")
         raise Rejected("link-ended")
     game, seat = found
     return await front.hall.open(game), seat

@@ -12,7 +12,7 @@ from artifact_server.core.words import Words
 from artifact_server.scenario import read_card, written
 from artifact_server.table import Table
 from artifact_server.table.codes import read_code
-from artifact_server.web.cookies import caller, hold
+from artifact_server.web.cookies import hold
 from artifact_server.web.front import front_of, said, shared_url, unreachable
 from artifact_server.web.naming import in_words
 from artifact_server.web.opening import offered
@@ -60,7 +60,7 @@ async def take_seat(
     except Refusal as refusal:
         return await front_page(request, code=code, refusal=refusal)
     try:
-        front_of(request).sat.once_more(caller(request))
+        front_of(request).sat.once_more(front_of(request).callers.of(request))
         if seat == LOT:
             seat, token = await table.join_by_lot(name)
         elif seat not in by_code(table):
@@ -79,14 +79,15 @@ async def take_seat(
 async def find(request: Request, text: str) -> Table:
     """The table whose code somebody typed. Wrong codes are counted."""
     front = front_of(request)
-    if front.knocks.spent(caller(request)):
+    caller = front.callers.of(request)
+    if front.knocks.spent(caller):
         raise Rejected("too-many-tries")
     try:
         if (code := read_code(text)) is None:
             raise Rejected("bad-code")
         return await front.hall.by_code(code)
     except Refusal:
-        front.knocks.note(caller(request))
+        front.knocks.note(caller)
         raise
 
 

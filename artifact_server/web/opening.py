@@ -13,7 +13,7 @@ from artifact_server.core.errors import Malformed, Refusal, Rejected
 from artifact_server.core.seats import JUDGE
 from artifact_server.scenario import Card, Mix, Shelf, read_card, written
 from artifact_server.table import DEALS, QUICK, SLOT, STRENGTHS, Deals, NewGame, Strength
-from artifact_server.web.cookies import caller, hold
+from artifact_server.web.cookies import hold
 from artifact_server.web.front import front_of, said
 from artifact_server.web.naming import in_words
 from artifact_server.web.places import Place, all_places, place
@@ -127,7 +127,7 @@ async def new_game(request: Request) -> Response:
             slot=wish.slot,
             deals=wish.deals,
         )
-        front.laid.once_more(caller(request))
+        front.laid.once_more(front.callers.of(request))
         table = await front.hall.create(new)
         if wish.deal and not wish.judge:
             seat, token = await table.join_by_lot(wish.name, host=True)

@@ -16,9 +16,12 @@ STARTED = time.time()
 
 @router.get("/health")
 async def health(request: Request) -> Response:
-    """200 while games can be read and saved, else 503 and the code of what is wrong."""
-    code = await _ails(front_of(request))
-    return PlainTextResponse(code or "ok", status_code=503 if code else 200)
+    """200 while games can be read and saved, else 503 and the code of what is wrong; below, of what might be better."""
+    front = front_of(request)
+    front.callers.of(request)
+    code = await _ails(front)
+    advice = "\nproxy-unheard" if front.callers.unheard else ""
+    return PlainTextResponse((code or "ok") + advice, status_code=503 if code else 200)
 
 
 @router.get("/metrics")

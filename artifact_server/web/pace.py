@@ -1,12 +1,15 @@
-"""How fast somebody may knock: a bucket of tokens for each address, and one for each socket."""
+"""How fast somebody may knock: a bucket of tokens for each caller, and one for each socket."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from artifact_server.core.errors import Rejected
+from artifact_server.web.callers import Caller
 
 Clock = Callable[[], float]
 MOST_CALLERS = 4096
+CROWD = 10
+"""All who come by a proxy that is not believed have so many times what one has, whoever it says they are."""
 
 
 class Bucket:
@@ -44,28 +47,35 @@ class Bucket:
 
 
 class Knocks:
-    """What each address has tried: so much at once, then one every so often."""
+    """What each caller has tried: so much at once, then one every so often."""
 
     def __init__(self, most: int, per_second: float, clock: Clock = time.monotonic) -> None:
         self._most = most
         self._rate = per_second
         self._clock = clock
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: dict[Caller, Bucket] = {}
 
-    def spent(self, caller: str) -> bool:
-        """Whether this address has to wait."""
-        bucket = self._buckets.get(caller)
-        return bucket is not None and bucket.empty
+    def spent(self, caller: Caller) -> bool:
+        """Whether he has to wait."""
+        return any(self._buckets[each].empty for each, _ in _counted(caller) if each in self._buckets)
 
-    def once_more(self, caller: str) -> None:
+    def once_more(self, caller: Caller, code: str = "too-fast") -> None:
         """Note another try. Raises Rejected for whoever has to wait."""
         if self.spent(caller):
-            raise Rejected("too-fast")
+            raise Rejected(code)
         self.note(caller)
 
-    def note(self, caller: str) -> None:
+    def note(self, caller: Caller) -> None:
         """One more."""
         if caller not in self._buckets and len(self._buckets) >= MOST_CALLERS:
             self._buckets = {name: kept for name, kept in self._buckets.items() if not kept.full}
-        bucket = self._buckets.setdefault(caller, Bucket(self._most, self._rate, self._clock))
-        bucket.take()
+        for each, times in _counted(caller):
+            new = Bucket(self._most * times, self._rate * times, self._clock)
+            self._buckets.setdefault(each, new).take()
+
+
+def _counted(caller: Caller) -> Iterator[tuple[Caller, int]]:
+    """He himself, and the crowd that he comes with."""
+    yield caller, 1
+    if caller.through:
+        yield caller._replace(address=""), CROWD

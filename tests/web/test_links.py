@@ -89,6 +89,13 @@ def test_guessing_links_is_slow(server: Server) -> None:
     assert (answers[-1].status_code, faults(answers[-1])) == (429, ["too-many-tries"])
 
 
+def test_a_link_that_holds_never_waits_for_others_who_guess(server: Server, ines: Person) -> None:
+    for n in range(20):
+        server.http.get(f"/s/guess{n}")
+    assert server.browser().get(f"/s/{ines.token}").status_code == 200
+    assert server.browser().post(f"/s/{ines.token}").status_code == 303
+
+
 def test_the_own_page_shows_the_link_and_what_to_tell_the_others(server: Server, ines: Person) -> None:
     assert f"/s/{ines.token}" in ines.page
     assert ines.page.count('class="qr"') == 2

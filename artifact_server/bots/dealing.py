@@ -35,8 +35,11 @@ BARGAINS: Mapping[str, tuple[tuple[str, str, str], ...]] = {
 """List of levels → what one with such goals would give, have for it, and with whom, the best first: it is better off."""
 AGAIN = 6
 """So many rounds after it was of no use the same is offered again."""
-LAPSES = 24
+LAPSES = 18
 """So many rounds after it was agreed a bargain that has come to nothing is forgotten."""
+TIME, HASTE = 20, 12
+"""Rounds that must be left to agree to bring things somewhere and be home in time; and to wait for that any longer."""
+ENDLESS = 99
 BREACH = 0.3
 """How often one who sometimes breaks his word does."""
 
@@ -93,7 +96,7 @@ class Dealer:
         seat, round = str(view["me"]["seat"]), int(view["public"]["round"])
         if self._setting == "none" or round < 1:
             return None
-        near = _open_to(role, free=not self.bargains(view))
+        near = _open_to(role, free=not self.bargains(view) and _left(view) >= TIME)
         for offer in _offers(view, seat):
             if (
                 offer.by != seat
@@ -110,7 +113,7 @@ class Dealer:
         round = int(view["public"]["round"])
         agreed = [each for each in self._agreed(view) if each.gives in GOODS and each.id not in self._done]
         for bargain in agreed:
-            if round - self._since.setdefault(bargain.id, round) > LAPSES:
+            if round - self._since.setdefault(bargain.id, round) > LAPSES or _left(view) < HASTE:
                 self._done.add(bargain.id)
         return [bargain for bargain in agreed if bargain.id not in self._done]
 
@@ -170,6 +173,12 @@ def _open_to(role: str, *, free: bool) -> list[tuple[str, str, str]]:
         for side in sides
         if free or gives not in GOODS
     ]
+
+
+def _left(view: View) -> int:
+    """Rounds until the last one is over, as far as one is fixed."""
+    last = int(view["public"].get("last") or ENDLESS)
+    return last - int(view["public"]["round"])
 
 
 def _side(seat: str) -> str:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from artifact_server.bots.dealing import AGAIN, LAPSES, Dealer
+from artifact_server.bots.dealing import AGAIN, HASTE, LAPSES, TIME, Dealer
 from artifact_server.bots.steady import Steady
 from artifact_server.core.errors import Rejected
 from artifact_server.house import house
@@ -15,12 +15,13 @@ from artifact_server.tournament.screens import Screens
 from tests.bots.game import Game
 from tests.random_play.situations import Deal, mix_game
 
+LAST = 40
 LOOT = {"loot": True}
 ARTIFACT = {"artifact": True}
 
 
 def view(
-    seat: str, *deals: dict[str, Any], round: int = 3, open: bool = True, others: str = "PM"
+    seat: str, *deals: dict[str, Any], round: int = 3, open: bool = True, others: str = "PM", last: int = 0
 ) -> dict[str, Any]:
     """A seat's view with one room of two, and what has been offered there."""
     lines = [
@@ -28,7 +29,7 @@ def view(
         for n, deal in enumerate(deals, 1)
     ]
     room = {"id": "-".join(others), "with": list(others), "open": open, "lines": lines}
-    return {"me": {"seat": seat}, "public": {"round": round}, f"room/{room['id']}": room}
+    return {"me": {"seat": seat}, "public": {"round": round, "last": last}, f"room/{room['id']}": room}
 
 
 def deal(by: str, give: str, want: str, **said: bool) -> dict[str, Any]:
@@ -160,7 +161,7 @@ class Meeting(Game):
             somebody("slavin", "M", "MH(27,15)", "artifact", kind="android", facing="W"),
         ]
         situation = {"figure": people, "turn": "P"}
-        config = {"situation": situation, "judge": False, "round-limit": 10}
+        config = {"situation": situation, "judge": False, "round-limit": LAST}
         table = mix_game(("P", "M"), "")
         super().__init__(
             Deal("meeting", table.bundle, table.seats, config),
@@ -179,7 +180,7 @@ class Meeting(Game):
 
 def test_what_is_agreed_is_exchanged_in_the_ring_hub_and_nobody_is_hurt() -> None:
     meeting = Meeting("honest")
-    meeting.play()
+    meeting.play(until=lambda game: game.state.public.round > 10)
     assert (meeting.holds("artifact"), meeting.holds("loot")) == ("P", "M"), meeting.given[-6:]
     assert all(figure.wound == "none" for figure in meeting.state.truth.figures.values())
 
@@ -188,8 +189,18 @@ def test_who_breaks_his_word_takes_and_does_not_give() -> None:
     seed = next(s for s in range(99) if not Dealer("breaks", f"deals {s} M")._keeps(("P-M", 1)))
     assert Dealer("breaks", f"deals {seed} P")._keeps(("P-M", 1)), "only one of them"
     meeting = Meeting("breaks", seed)
-    meeting.play()
+    meeting.play(until=lambda game: game.state.public.round > 10)
     assert (meeting.holds("artifact"), meeting.holds("loot")) == ("M", "M"), meeting.given[-6:]
+
+
+def test_nobody_agrees_to_what_he_could_not_be_back_from_in_time_nor_waits_for_it() -> None:
+    asked = deal("P", "loot", "artifact")
+    early, late = (view("M", asked, round=round, last=LAST) for round in (LAST - TIME, LAST - TIME + 1))
+    answers = [dealer().say(each, "m", ARTIFACT) for each in (early, late)]
+    assert [answer[1]["yes"] for answer in answers if answer is not None] == [True, False]
+    agreed = deal("P", "loot", "artifact", M=True)
+    assert dealer().bargains(view("P", agreed, round=LAST - HASTE, last=LAST))
+    assert not dealer().bargains(view("P", agreed, round=LAST - HASTE + 1, last=LAST))
 
 
 def test_at_a_table_that_does_not_deal_nobody_says_a_word() -> None:

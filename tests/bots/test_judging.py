@@ -1,6 +1,7 @@
 """What a bot makes of what it sees: ways, danger, shots, sweeping, who goes."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -279,6 +280,13 @@ def test_nobody_looks_for_a_professor_who_lay_there_even_if_the_body_is_gone() -
     assert lairs(Memory(), 2) > 0
     assert lairs(memory, 1, lay) < 0
     assert lairs(memory, 2) < 0
+
+
+def test_nobody_hunts_whom_he_has_promised_to_let_be() -> None:
+    seen = picture(own("yee", "RL(5,14)", gear=gear("rifle")), other("mccray", "RL(5,16)"))
+    now = replace(situation(seen), spared=frozenset({"mccray", "slavin"}))
+    assert not list(hunting.hunt(now, now.picture.active, 14))
+    assert not list(hunting.bring_down(now, now.picture.active, 22))
 
 
 # --- the professor ----------------------------------------------------------------------------------

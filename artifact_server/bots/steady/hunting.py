@@ -33,7 +33,11 @@ def flesh(other: Other) -> bool:
 def hunt(now: Situation, who: Iterable[Own], worth: float, wanted: Collection[str] = ()) -> Iterator[Errand]:
     """Go to where somebody may be who has been seen; if somebody is wanted, to him alone. Who stands there strikes, and
     does not let go of him as long as he stands."""
-    prey = [o for o in now.picture.others if o.up and human(o) and (not wanted or o.look in wanted)]
+    prey = [
+        o
+        for o in now.picture.others
+        if o.up and human(o) and o.look not in now.spared and (not wanted or o.look in wanted)
+    ]
     for own in who:
         for other in prey:
             more = MORE if other.look == RIVAL else 0.0
@@ -73,7 +77,11 @@ def _unseen(now: Situation, space: str) -> float:
 def _lair(now: Situation, space: str) -> float:
     """Whoever steers the ship sits where it can be steered, or near by, as long as nobody has lately looked there."""
     plan = now.deck.plan
-    if RIVAL in now.memory.felled or now.picture.round - now.memory.seen.get(space, -OLD) < LATELY:
+    if (
+        RIVAL in now.memory.felled
+        or RIVAL in now.spared
+        or now.picture.round - now.memory.seen.get(space, -OLD) < LATELY
+    ):
         return 0.0
     desks = (plan.cells[at] for at in now.deck.fitting("major_terminal"))
     steered = {cell.space: cell.segment for cell in desks if not plan.segments[cell.segment].craft}
@@ -84,6 +92,8 @@ def _lair(now: Situation, space: str) -> float:
 
 def bring_down(now: Situation, who: Collection[Own], worth: float) -> Iterator[Errand]:
     """After the rival: where he has been seen, else where he is likeliest; and who lies there gets no second chance."""
+    if RIVAL in now.spared:
+        return
     rivals = [other for other in now.picture.others if other.look == RIVAL]
     if any(other.up and now.memory.belief.where(other) for other in rivals):
         yield from hunt(now, who, worth, (RIVAL,))

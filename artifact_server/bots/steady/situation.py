@@ -38,6 +38,10 @@ class Situation:
     memory: Memory
     strength: Strength
     lots: Random
+    spared: frozenset[str] = frozenset()
+    """Looks of people whom it has promised to let be."""
+    trades: bool = False
+    """Whether things are to be exchanged as agreed."""
 
     @property
     def rounds_left(self) -> int:

@@ -2,6 +2,7 @@
 
 from collections import Counter, deque
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from random import Random
 
@@ -55,7 +56,6 @@ class Steady:
         """What it is about to settle in its own time."""
         self._round = 0
         self._stowed: trading.Stowed = {}
-        self._peace: set[str] = set()
         self._dealer, self._bargains = Dealer(deals, f"deals {seed}"), list[Bargain]()
         self._tries = Counter[str]()
 
@@ -117,10 +117,10 @@ class Steady:
             self._tries.clear()
         if self._deck is None:
             return None
-        now = Situation(picture, self._deck, self._memory, self.strength, self._lots)
+        spared = trading.names(self._dealer.at_peace(view))
+        now = Situation(picture, self._deck, self._memory, self.strength, self._lots, spared)
         self._bargains, self._stowed = self._agreed(now, view), trading.stowed(view)
-        self._peace = self._dealer.at_peace(view)
-        return now
+        return replace(now, trades=bool(self._bargains))
 
     def _agreed(self, now: Situation, view: View) -> list[Bargain]:
         """What it has agreed to and has still to do."""
@@ -157,7 +157,7 @@ class Steady:
 
     def _declared(self, now: Situation, control: Assign) -> JSON:
         ranked = sent(now, self._errands(now))
-        rows = trading.peaceful(now, self._peace, control.rows)
+        rows = trading.peaceful(now, control.rows)
         self._steps = {**declaring.declared(now, rows, ranked)}
         for id, step in self._steps.items():
             self._explain(now, id, step)

@@ -147,10 +147,14 @@ def _met(now: Situation, bargain: Bargain) -> bool:
     return any(other.look in names and other.live and other.at in around(now) for other in now.picture.others)
 
 
-def peaceful(now: Situation, seats: Iterable[str], rows: Sequence[Row]) -> list[Row]:
-    """What may be declared, without blows at the people of these seats."""
-    names = {name for seat in seats for name in PEOPLE.get(seat, ())}
-    spared = {other.id for other in now.picture.others if other.look in names}
+def names(seats: Iterable[str]) -> frozenset[str]:
+    """Of all people of these seats."""
+    return frozenset(name for seat in seats for name in PEOPLE.get(seat, ()))
+
+
+def peaceful(now: Situation, rows: Sequence[Row]) -> list[Row]:
+    """What may be declared, without blows at those who are to be let be."""
+    spared = {other.id for other in now.picture.others if other.look in now.spared}
     return [
         replace(row, options=tuple(o for o in row.options if not _strikes(str(o.value), spared)))
         for row in rows
@@ -165,6 +169,7 @@ def _strikes(deed: str, at: set[str]) -> bool:
 def holds(now: Situation, kept: Stowed) -> Mapping[str, bool]:
     """What it could lay down: in hand, tucked away, or lying where it knows; and what it could do."""
     lying = {*kept, *(thing.type for thing in now.picture.things if thing.nature != "fake")}
-    goods = {type: type in lying or any(own.has(type) for own in now.picture.active) for type in GOODS}
+    people = [own for own in now.picture.active if own.person]
+    goods = {type: bool(people) and (type in lying or any(own.has(type) for own in people)) for type in GOODS}
     keys = next(shields.lower(now, now.picture.active, 0), None) is not None
     return {**goods, "peace": True, "shields": keys}

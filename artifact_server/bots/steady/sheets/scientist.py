@@ -45,8 +45,10 @@ def _takes(now: Situation, who: list[Own]) -> float:
 
 
 def _can_go(now: Situation) -> bool:
-    """The Artifact in hand and a pilot about."""
-    return now.picture.has("artifact") and any(own.can("pilot") for own in now.picture.active)
+    """The Artifact in hand, not promised to anybody, and a pilot about."""
+    return (
+        now.picture.has("artifact") and not now.trades and any(own.can("pilot") for own in now.picture.active)
+    )
 
 
 def _light(now: Situation, people: list[Own]) -> Iterator[Errand]:

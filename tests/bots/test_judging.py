@@ -9,6 +9,7 @@ import pytest
 from artifact_server.bots.steady import (
     danger,
     fighting,
+    hiding,
     hunting,
     leaving,
     seeking,
@@ -19,12 +20,13 @@ from artifact_server.bots.steady.choosing import sent
 from artifact_server.bots.steady.deck import FAR, Bars
 from artifact_server.bots.steady.declaring import declared
 from artifact_server.bots.steady.errand import Errand
+from artifact_server.bots.steady.flying import berthing
 from artifact_server.bots.steady.memory import Memory
 from artifact_server.bots.steady.picture import Picture
 from artifact_server.bots.steady.rows import HOLD, open_to, ride, toward
-from artifact_server.bots.steady.sheets import pirates, technicians
+from artifact_server.bots.steady.sheets import pan, pirates, technicians
 from artifact_server.bots.steady.situation import STRENGTHS, Situation
-from artifact_server.core.forms import Option, Row
+from artifact_server.core.forms import Option, Path, Row
 from artifact_server.core.words import JSON, Words
 from artifact_server.kit.deckplan import Square
 from tests.bots.views import deck, gear, other, own, picture, told
@@ -252,6 +254,18 @@ def test_a_nook_behind_ones_back_has_not_been_looked_into() -> None:
     assert nook in memory.searched
 
 
+def test_who_is_hidden_stays_hidden() -> None:
+    """Farther from everybody than anywhere else he does not wander about."""
+    hunter = other("kyoshi", "RR(5,11)", holds=["rifle"])
+    now = situation(picture(own("yee", "RL(5,31)"), hunter))
+    him = now.picture.own["yee"]
+    ranked = sent(now, hiding.hide(now, him, 8, hiding.dangers(now)))
+    best = ranked["yee"][0][1]
+    there = situation(picture(own("yee", str(min(best.to))), hunter))
+    again = sent(there, hiding.hide(there, there.picture.own["yee"], 8, hiding.dangers(there)))
+    assert again["yee"][0][1].to == best.to
+
+
 # --- hunting --------------------------------------------------------------------------------------
 def test_who_has_come_to_whom_he_hunts_strikes_until_he_lies_there() -> None:
     """A suit makes each blow worth little, and a room next door is no better for that."""
@@ -287,6 +301,40 @@ def test_nobody_hunts_whom_he_has_promised_to_let_be() -> None:
     now = replace(situation(seen), spared=frozenset({"mccray", "slavin"}))
     assert not list(hunting.hunt(now, now.picture.active, 14))
     assert not list(hunting.bring_down(now, now.picture.active, 22))
+
+
+def test_who_lies_there_and_cannot_be_eaten_is_made_sure_of_with_a_few_blows_more() -> None:
+    """Those that he took while he stood do not count."""
+    memory, up = Memory(), other("slavin", "RL(5,16)")
+    for _ in range(hunting.BLOWS):
+        situation(picture(own("pan_free", "RL(5,16)", kind="pan"), up), memory)
+        memory.struck["slavin-1"] += 1
+    lies = other("slavin", "RL(5,16)", posture="down")
+    now = situation(picture(own("pan_free", "RL(5,16)", kind="pan"), lies), memory)
+    assert "attack:slavin-1:single" in {errand.do for errand in pan.errands(now)}
+    memory.struck["slavin-1"] = hunting.BLOWS
+    assert "attack:slavin-1:single" not in {errand.do for errand in pan.errands(now)}
+
+
+def test_who_carries_the_artifact_with_bare_hands_does_not_fight() -> None:
+    option = Option("attack:yee-1:single", NO)
+    for held, fights in ((("artifact",), False), (("artifact", "rifle"), True), ((), True)):
+        now = situation(picture(own("survivor", "RL(5,16)", gear=gear(*held)), other("yee", "RL(5,16)")))
+        assert bool(list(fighting.blows(now, now.picture.own["survivor"], open_to((option,))))) == fights
+
+
+def test_a_pilot_who_is_away_without_cause_brings_the_ship_back() -> None:
+    away = {"craft/cutter": {"id": "cutter", "docked": False, "gone": False, "facing": "N"}}
+    pilot = own("orlov", "cutter(9,20)", skills=["pilot"])
+    now = situation(picture(pilot, away))
+    [errand] = leaving.moor(now, 35)
+    assert errand.picks["turn"] == ("left",)
+    seat = now.deck.plan.crafts["cutter"].seats[0]
+    home, farther = f"EVA({seat.x},{seat.y})", f"EVA({seat.x},{seat.y + 3})"
+    start = f"EVA({seat.x},{seat.y + 2})"
+    between = f"EVA({seat.x},{seat.y + 1})"
+    reach = {between: (1, start), home: (2, between), farther: (1, start)}
+    assert berthing(now, Path("path", start, 4, reach, {}), "cutter") == [between, home]
 
 
 # --- the professor ----------------------------------------------------------------------------------

@@ -8,7 +8,8 @@ from artifact_server.bots.steady import approaching
 from artifact_server.bots.steady.deck import FAR
 from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.filling import back, proposed, wanted, way
-from artifact_server.bots.steady.flying import course
+from artifact_server.bots.steady.flying import berthing, course
+from artifact_server.bots.steady.leaving import MOOR
 from artifact_server.bots.steady.picture import Own, place
 from artifact_server.bots.steady.situation import Situation
 from artifact_server.core.forms import Choose, Control, Endpoint, Form, Path
@@ -32,6 +33,8 @@ def next_one(now: Situation, control: Choose) -> JSON:
 def answered(now: Situation, form: Form, control: Control, errand: Errand, own: Own) -> JSON:
     """What is chosen of a control of this figure's deed; None: the order as it stands."""
     if isinstance(control, Path):
+        if own.intent == "pilot" and errand.why == MOOR:
+            return berthing(now, control, now.deck.craft_of(own.at))
         return _way(now, control, errand, own) or None
     return picked(form, control, errand.picks)
 

@@ -23,6 +23,8 @@ OUT = {
 }
 """Faces of a die on which a hit puts somebody out, without and with armor, by weapon."""
 HUNT = "hunt"
+PRIZED = "artifact"
+ARMED = frozenset({"pistol", "rifle", "rpp7", "emp", "torch", "launcher"})
 PULSE = "emp"
 """Drops machines and hurts nobody else."""
 SHOTS = {"single": 1.0, "double": 1.9, "panic": 2.6}
@@ -38,6 +40,8 @@ RIVAL, MORE = "mccray", 10.0
 
 def blows(now: Situation, own: Own, deeds: Mapping[str, Option]) -> Iterator[Step]:
     """Attacks on those who stand and are in view, each worth what it may be hoped to do."""
+    if precious(own):
+        return
     others = {other.id: other for other in now.picture.others if other.live and other.up and not other.mate}
     for value, option in deeds.items():
         deed, _, rest = value.partition(":")
@@ -52,6 +56,11 @@ def blows(now: Situation, own: Own, deeds: Mapping[str, Option]) -> Iterator[Ste
             continue
         errand = Errand(own.id, frozenset({other.at}), worth, "attack", "attack", about=other.words)
         yield Step(value, worth, errand)
+
+
+def precious(own: Own) -> bool:
+    """With bare hands he carries what all are after: he has better things to do than to fight."""
+    return own.person and own.has(PRIZED) and not any(held.type in ARMED for held in own.gear)
 
 
 def rather(blows: Iterable[Step], best: Step) -> Step:

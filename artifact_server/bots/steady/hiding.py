@@ -17,13 +17,14 @@ def dangers(now: Situation) -> list[Other]:
 
 
 def hide(now: Situation, own: Own, worth: float, before: list[Other]) -> Iterator[Errand]:
-    """The farther a room is from them the better; a way past them is none."""
+    """The farther a room is from them the better, also the one that he is in; a way past them is none."""
     field = now.field(own, frozenset(other.at for other in before)) if before else {}
     for id in now.deck.plan.spaces:
         squares = now.deck.room(id)
-        if not squares or own.at in squares or now.deck.is_shaft(next(iter(squares))):
+        if not squares or now.deck.is_shaft(next(iter(squares))):
             continue
         gain = min(max(field.get(at, FARTHEST) for at in squares), FARTHEST) / A_ROUND
-        if field and min(field.get(at, FAR) for at in squares) <= now.far(own, squares) / 2:
+        past = field and min(field.get(at, FAR) for at in squares) <= now.far(own, squares) / 2
+        if past and own.at not in squares:
             continue
         yield Errand(own.id, squares, worth + gain, "flee", about=room(id))

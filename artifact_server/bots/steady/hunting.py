@@ -118,12 +118,18 @@ def use_body(
             yield Errand(own.id, to, worth, power, "special", picks, alone=key, about=other.words)
 
 
-def finish(now: Situation, who: Iterable[Own], power: str, worth: float) -> Iterator[Errand]:
-    """Who lies there and was of no use may yet be somebody's: a blow or two more, and he is nobody's."""
+def finish(
+    now: Situation, who: Iterable[Own], worth: float, useless: Callable[[Other], bool]
+) -> Iterator[Errand]:
+    """Who lies there and is of no use may yet be somebody's: a blow or two more, and he is nobody's."""
     for other in now.picture.others:
-        if other.up or f"{power} {other.id}" not in now.memory.used or now.memory.struck[other.id] >= BLOWS:
-            continue
-        yield from _blows(other, who, worth)
+        if not other.up and human(other) and useless(other) and now.memory.struck[other.id] < BLOWS:
+            yield from _blows(other, who, worth)
+
+
+def spent(now: Situation, power: str, other: Other) -> bool:
+    """Whether that has been tried on him."""
+    return f"{power} {other.id}" in now.memory.used
 
 
 def _blows(other: Other, who: Iterable[Own], worth: float) -> Iterator[Errand]:

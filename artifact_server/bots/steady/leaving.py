@@ -10,6 +10,9 @@ from artifact_server.core.words import Words
 
 FLIGHT = {"cutter": 6, "lorry": 5, "pod": 4}
 """Rounds from the berth over the border."""
+MOOR = "moor"
+BACK = {"W": "none", "N": "left", "E": "about", "S": "right"}
+"""How a craft turns to lie as it lay, by where its nose points."""
 MARGIN = 3
 """Rounds to spare."""
 
@@ -43,6 +46,19 @@ def fly(now: Situation, craft: str, worth: float, course: str = "home") -> Itera
                 alone=f"fly {craft}",
                 about=cabin(now, craft),
             )
+
+
+def moor(now: Situation, worth: float) -> Iterator[Errand]:
+    """Whoever is away in a craft that he does not mean to leave in brings it back to where it lay."""
+    for id, berth in now.picture.crafts.items():
+        if berth.docked or berth.gone:
+            continue
+        seats = frozenset(now.deck.plan.crafts[id].seats)
+        picks = {"turn": (BACK[berth.facing],)}
+        for own in now.aboard(id):
+            if own.can("pilot"):
+                alone, about = f"fly {id}", cabin(now, id)
+                yield Errand(own.id, seats, worth, MOOR, "pilot", picks, alone=alone, about=about)
 
 
 def due(now: Situation, craft: str, own: Own) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from artifact_server.bots.steady.belief import Belief
 from artifact_server.bots.steady.deck import Bars, Deck
-from artifact_server.bots.steady.picture import Own, Picture, Told
+from artifact_server.bots.steady.picture import Other, Own, Picture, Told
 from artifact_server.kit.deckplan import Square
 
 DOWN = ("shields-are-down", "shields-lowered", "burns-generator", "generator-destroyed")
@@ -61,7 +61,7 @@ class Memory:
     trapped: str = ""
     """The last that was looked at and holds one."""
     struck: Counter[str] = field(default_factory=Counter)
-    """How often somebody has been attacked who still stands."""
+    """How often somebody has been attacked since he stood up, or fell."""
     felled: set[str] = field(default_factory=set)
     """Looks of those who were last seen lying there; they may have been made away with since."""
     tries: dict[str, tuple[Square, Counter[str]]] = field(default_factory=dict)
@@ -102,12 +102,20 @@ class Memory:
             if self.stood.setdefault(other.id, other.at) != other.at:
                 self.stirred.add(other.id)
             if other.live:
-                (self.felled.discard if other.up else self.felled.add)(other.look)
+                self._note_posture(other)
         if deck is not None:
             asleep = [
                 o.id for o in picture.others if o.look.startswith("robot_") and o.id not in self.stirred
             ]
             self.belief.take_in(picture, deck, self.barred(picture), asleep)
+
+    def _note_posture(self, other: Other) -> None:
+        """Blows at one who has fallen are counted anew."""
+        if other.up:
+            self.felled.discard(other.look)
+        elif other.look not in self.felled:
+            self.felled.add(other.look)
+            self.struck.pop(other.id, None)
 
     def _hear(self, told: Told, picture: Picture, deck: Deck | None) -> None:
         if told.code in DOWN:

@@ -96,6 +96,7 @@ class Berth:
 
     docked: bool
     gone: bool
+    facing: str = "W"
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +183,11 @@ def read(view: View) -> Picture:
         things=tuple(thing for thing in _things(parts) if thing.id not in had),
         shut={p["id"]: p["when"] for kind, p in parts if kind == "edge" and _is_shut(p)},
         gassed=frozenset(p["id"] for kind, p in parts if kind == "space" and (p["gas"] or p["airless"])),
-        crafts={p["id"]: Berth(bool(p["docked"]), bool(p["gone"])) for kind, p in parts if kind == "craft"},
+        crafts={
+            p["id"]: Berth(bool(p["docked"]), bool(p["gone"]), p.get("facing", "W"))
+            for kind, p in parts
+            if kind == "craft"
+        },
         cars=frozenset(at for text in me.get("cars", {}).values() if (at := place(text))),
         secrets=me.get("secrets", {}),
         computer=bool(me.get("computer", True)),

@@ -18,5 +18,6 @@ def errands(now: Situation) -> Iterator[Errand]:
         for other in now.picture.others:
             if other.live and other.up and other.at == own.at and hunting.flesh(other):
                 yield hunting.special(own, "sting", 36, target=(other.id,))
+    yield from hunting.finish(now, bugs, 16, lambda other: not hunting.flesh(other))
     yield from hunting.hunt(now, bugs, 14)
     yield from hunting.roam(now, bugs)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from artifact_server.bots.steady import escaping, fighting, hunting, seeking
+from artifact_server.bots.steady import escaping, fighting, hunting, leaving, seeking
 from artifact_server.bots.steady.asides import Aside
 from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.picture import Other, Own
@@ -23,10 +23,13 @@ def errands(now: Situation) -> Iterator[Errand]:
     yield from seeking.fetch(now, handy, "artifact", 60)
     feeding = [own for own in people if "pan" in own.kind]
     yield from hunting.use_body(now, feeding, "absorb", 30, _rival)
-    yield from hunting.use_body(now, feeding, "absorb", 12, _meal)
-    yield from hunting.finish(now, [o for o in going if "pan" in o.kind], "absorb", 12)
+    yield from hunting.use_body(now, feeding, "absorb", 9, _meal)
+    yield from hunting.finish(
+        now, [o for o in going if "pan" in o.kind], 12, lambda other: _wasted(now, other)
+    )
     if len(going) > 1 and any(own.can("pilot") for own in going):
         yield from escaping.escape(now, going, 40, "home")
+    yield from leaving.moor(now, 35)
     yield from hunting.hunt(now, going, 14)
     if not now.picture.has("artifact"):
         yield from seeking.search(now, handy)
@@ -41,6 +44,10 @@ def _rival(other: Other) -> bool:
 def _meal(other: Other) -> bool:
     """Anybody else: to be had by the way, but not worth being late for that one."""
     return hunting.flesh(other) and not _rival(other)
+
+
+def _wasted(now: Situation, other: Other) -> bool:
+    return not hunting.flesh(other) or hunting.spent(now, "absorb", other)
 
 
 def _shape(now: Situation, own: Own) -> Iterator[Errand]:

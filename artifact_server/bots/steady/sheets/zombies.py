@@ -24,6 +24,7 @@ def errands(now: Situation) -> Iterator[Errand]:
         yield from _scan(now)
         if any(now.memory.traces.values()):
             yield from seeking.search(now, dead)
+    yield from hunting.finish(now, dead, 12, lambda other: hunting.spent(now, "raise", other))
     yield from hunting.hunt(now, dead, 10)
     yield from hunting.roam(now, dead)
 

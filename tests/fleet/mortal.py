@@ -22,18 +22,16 @@ from artifact_server.store import Decision, Store, back_up
 from artifact_server.systems import SHELF
 from tests.fleet.chaos import FIGURES, SEATS, at_screens, seated
 from tests.fleet.person import Person
-from tests.fleet.servers import HOST, Server, fleet
+from tests.fleet.servers import FORKED, HOST, Server, fleet
 from tests.fleet.verdict import Parts, differing, journal_faults, parts, replayed, views_at
 from tests.table.evening import evening
 from tests.web import inn as rules
 
 CLOCK = 36_000
-SERVER = "tests.browser.inn_server"
-"""The command line, with the Inn on its shelf: a game in which every night dice fall."""
 LIFE = (0.2, 2.5)
 """Seconds that a server lives under people who act."""
 PAUSE = 0.15
-BACK = 60.0
+BACK = 120.0
 """A screen that is not back by then never will be."""
 CHANGING = ("table", "clock", "clocks")
 """Parts with lamps, which come on as people come back, and clocks, which run meanwhile."""
@@ -71,7 +69,7 @@ async def deaths(folder: Path, kills: int, lot: str = "1") -> Deaths:
     station = crowd(open_shelf(Settings()), SEATS, FIGURES)
     games = [station, evening(judge=True, modes={"*": "automatic"})]
     seats = await seated(url, [replace(game, clock=CLOCK) for game in games])
-    async with fleet(1, "", folder, module=SERVER) as [server]:
+    async with fleet(1, "", folder, module=FORKED) as [server]:
         people = [Person(f"{HOST}:{server.port}", *seat, seed=f"{seat[1]} {lot}") for seat in seats]
         async with at_screens(people):
             for number in range(kills):
@@ -157,7 +155,7 @@ async def _as_its_twin(server: Server, people: Sequence[Person], folder: Path, f
     copy = folder / "twin"
     await asyncio.to_thread(back_up, Settings(data=folder).journal, Settings(data=copy).journal)
     before = _dice(await _rows(copy, people))
-    async with fleet(1, "", copy, module=SERVER) as [twin]:
+    async with fleet(1, "", copy, module=FORKED) as [twin]:
         for each in (server, twin):
             await _play_on(each, people)
     one, other = [await _rows(each, people) for each in (folder, copy)]

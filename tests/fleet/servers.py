@@ -12,8 +12,12 @@ from pathlib import Path
 
 import httpx
 
+from tests.fleet.forked import Forked
+
 HOST = "127.0.0.1"
-PATIENCE = 120.0
+FORKED = "forked"
+"""In the place of a module: the command line with the Inn on its shelf, loaded once for all."""
+PATIENCE = 300.0
 """A small machine that runs other tests beside this one takes its time to start a server."""
 
 
@@ -26,14 +30,17 @@ class Server:
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
         self.folder, self._module, self._settings = folder, module, {"ARTIFACT_URL": url, **(more or {})}
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | Forked | None = None
 
     def start(self) -> None:
         """Begin to start: it is not waited for."""
-        where = ["--host", HOST, "--port", str(self.port), "--data", str(self.folder)]
+        words = ["serve", "--host", HOST, "--port", str(self.port), "--data", str(self.folder)]
+        if self._module == FORKED:
+            self._process = Forked(words, self.log)
+            return
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", self._module, "serve", *where],
+                [sys.executable, "-m", self._module, *words],
                 env={**os.environ, **self._settings},
                 stdout=subprocess.DEVNULL,
                 stderr=log,

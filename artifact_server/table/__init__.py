@@ -9,6 +9,7 @@ from artifact_server.table.hall import Hall, Mint, Opener
 from artifact_server.table.live import Table
 from artifact_server.table.loop import Reply
 from artifact_server.table.mailbox import Screen
+from artifact_server.table.outbox import Crowded
 from artifact_server.table.setup import DEALS, QUICK, SLOT, STRENGTHS, Deals, NewGame, Strength, Times
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "QUICK",
     "SLOT",
     "STRENGTHS",
+    "Crowded",
     "Deals",
     "Dice",
     "Hall",

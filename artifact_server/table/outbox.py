@@ -4,8 +4,9 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from artifact_server.core.errors import Rejected
 from artifact_server.core.game import AnyState, View
-from artifact_server.core.seats import JUDGES
+from artifact_server.core.seats import JUDGES, OBSERVER
 from artifact_server.core.words import JSON, Words
 from artifact_server.store import Unwritable
 from artifact_server.table import frames
@@ -15,7 +16,7 @@ from artifact_server.table.mailbox import Screen, Sheet
 from artifact_server.table.tablefacts import Numbered
 
 MOST_SCREENS = 100
-"""So many windows may be open at one seat; the oldest makes room for a further one. All who only watch share a seat."""
+"""So many windows may be open at one seat; there the oldest makes room for a further one. So many people may watch."""
 BLOCK = 1_000_000
 """View numbers of different lives of a table must never meet: a client could take one view for another."""
 
@@ -33,6 +34,10 @@ class _Laid:
 
 
 _NOTHING = _Laid()
+
+
+class Crowded(Rejected):
+    """There is no place for one more who watches."""
 
 
 class Outbox:
@@ -63,7 +68,12 @@ class Outbox:
             self.block = self.ledger.now() * BLOCK // 1000
 
     def open(self, seat: str) -> Screen:
-        """A screen for a seat."""
+        """A screen for a seat. Its own windows make room for one another; of those who only watch nobody makes room.
+
+        Raises Crowded for whoever comes to watch when all places are taken.
+        """
+        if seat == OBSERVER and sum(screen.open for screen in self._screens[seat]) >= MOST_SCREENS:
+            raise Crowded("gallery-full", most=MOST_SCREENS)
         sheet = self._sheets.setdefault(seat, Sheet(n=self.block or 0))
         screen = Screen(seat, sheet)
         while len(self._screens[seat]) >= MOST_SCREENS:

@@ -9,7 +9,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from artifact_server.core.errors import Malformed, Refusal, Rejected
 from artifact_server.core.words import JSON
-from artifact_server.table import Screen, Table
+from artifact_server.table import Crowded, Screen, Table
 from artifact_server.table.frames import encode
 from artifact_server.web.cookies import holds
 from artifact_server.web.front import bug, front_of
@@ -24,30 +24,35 @@ SLOW = 10.0
 BURST, PER_SECOND = 60, 20
 
 POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013
-AWAY = orjson.dumps({"kind": "away"}).decode()
 
 
 @router.websocket("/g/{game}/{seat}/ws")
 async def socket(websocket: WebSocket, game: str, seat: str) -> None:
-    """One screen, from its first word to its last. A screen without a right to the seat is sent away."""
+    """One screen, from its first word to its last. Without a right to the seat, or a place to watch from, it is sent away."""
     await websocket.accept()
     if not await holds(websocket, game, seat):
-        await websocket.send_text(AWAY)
-        await websocket.close(POLICY_VIOLATION)
+        await _turn_away(websocket, {"kind": "away"}, POLICY_VIOLATION)
         return
     try:
         table = await front_of(websocket).hall.open(game)
         screen = await table.attach(seat)
+    except Crowded as full:
+        await _turn_away(websocket, {"kind": "away", "words": full.words}, TRY_AGAIN_LATER)
+        return
     except Exception as fault:
         refusal = fault if isinstance(fault, Refusal) else bug(fault)
-        await websocket.send_text(encode(refused("", refusal)).decode())
-        await websocket.close(TRY_AGAIN_LATER)
+        await _turn_away(websocket, refused("", refusal), TRY_AGAIN_LATER)
         return
     try:
         await _both_ways(websocket, table, screen)
     finally:
         screen.close()
         await table.detach(screen)
+
+
+async def _turn_away(websocket: WebSocket, word: Mapping[str, JSON], code: int) -> None:
+    await websocket.send_text(encode(word).decode())
+    await websocket.close(code)
 
 
 async def _both_ways(websocket: WebSocket, table: Table, screen: Screen) -> None:

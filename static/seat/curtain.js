@@ -24,7 +24,7 @@ function lean(i) {
 
 /** The right of this screen has ended; whoever gave up a chair is led to where he sits now. @param {Model} model @param {Context} ctx */
 export const gone = (model, ctx) => html`<div class="drawn"><div class="card end"><div class="head"><h2>${ctx.voice.say("away-head")}</h2></div>
-  <div class="body"><p>${ctx.voice.say(model.moved ? "away-handed-over" : "away")}</p>${
+  <div class="body"><p>${ctx.voice.say(model.full ?? (model.moved ? "away-handed-over" : "away"))}</p>${
     model.moved
       ? html`<a class="b ink" href=${`/s/${model.moved}`}>${ctx.voice.say("away-moved")}</a>`
       : html`<a class="b" href=${ctx.page.home}>${ctx.voice.say("away-link")}</a>`

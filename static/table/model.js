@@ -17,7 +17,7 @@
  * @typedef {object} Model
  * @property {"seat" | "desk"} role @property {string} seat
  * @property {number | null} n @property {Record<string, any>} parts
- * @property {"opening" | "up" | "down"} line @property {boolean} away @property {string} moved link of the seat that whoever sat here has now @property {string} reload the version that the server has by now
+ * @property {"opening" | "up" | "down"} line @property {boolean} away @property {string} moved link of the seat that whoever sat here has now @property {import("./wire.js").Words | null} full why there is no place to watch from @property {string} reload the version that the server has by now
  * @property {Record<string, {kind: string, prompt?: string, judging?: boolean, room?: string, text?: string}>} waiting by id
  * @property {Answer | null} answer @property {{words: any, clauses: string[]} | null} refusal
  * @property {any[]} older notices older than the view's @property {boolean} oldest
@@ -39,6 +39,7 @@ export const blank = (role, seat) => ({
   line: "opening",
   away: false,
   moved: "",
+  full: null,
   reload: "",
   waiting: {},
   answer: null,

@@ -23,7 +23,7 @@ export function reduce(model, message, fresh) {
     case "reload":
       return { ...model, reload: message.to || "?" };
     case "away":
-      return { ...model, away: true, moved: message.link ?? "" };
+      return { ...model, away: true, moved: message.link ?? "", full: message.words ?? null };
     case "line":
       return { ...model, line: message.up ? "up" : "down" };
     case "tick":

@@ -33,13 +33,13 @@ export function connect({ url, held, hear, line, version, page = globalThis }) {
     const mine = (socket = new page.WebSocket(url));
     page.setTimeout(() => mine.readyState === 0 && mine.close(), CONNECT_PATIENCE);
     mine.onopen = () => {
-      tries = 0;
       heard = Date.now();
       greet(mine);
       for (const saying of box.all()) mine.send(JSON.stringify(saying));
       line(true);
     };
     mine.onmessage = (/** @type {{data: string}} */ event) => {
+      tries = 0;
       heard = Date.now();
       words++;
       const message = JSON.parse(event.data);

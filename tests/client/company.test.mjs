@@ -118,6 +118,13 @@ test("a judge hands over the chair in two taps, and is led to where he sits", ()
   assert.equal(find(gone(away, desk.ctx), (node) => node.type === "a").props.href, "/s/token");
 });
 
+test("who comes to watch when there is no room is told so, and may look in again", () => {
+  const { model, ctx } = table({}, "O");
+  const full = reduce(model, { kind: "away", words: { code: "gallery-full", args: { most: 100 } } }, () => "id");
+  assert.match(read(gone(full, ctx)), /gallery-full/);
+  assert.equal(find(gone(full, ctx), (node) => node.type === "a").props.href, ctx.page.home);
+});
+
 test("a seat whose player has gone is handed to somebody else", () => {
   const desk = table({ judge: true }, "J");
   desk.tree = atDesk(desk.model, desk.ctx);

@@ -140,6 +140,20 @@ test("it is back within three seconds of any failure, again and again", () => {
   }
 });
 
+test("a server that takes the line and says nothing is not called without pause", () => {
+  const { socket, pass, open, fake } = table();
+  for (let i = 0; i < 5; i++) {
+    open();
+    socket().close();
+    pass(3000);
+  }
+  const before = fake.sockets.length;
+  open();
+  socket().close();
+  pass(1000);
+  assert.equal(fake.sockets.length, before);
+});
+
 // R69
 test("a line that says nothing is asked, and given up within five seconds", () => {
   const { open, socket, pass, lamp } = table();

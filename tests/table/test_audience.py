@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from artifact_server.core.errors import Refusal
-from artifact_server.table import Hall, NewGame, Table, backwards, company, desk
+from artifact_server.core.seats import JUDGE, OBSERVER
+from artifact_server.table import Crowded, Hall, NewGame, Table, backwards, company, desk
 from artifact_server.table.outbox import MOST_SCREENS
 from tests.table.evening import Guest, evening, seated, to_the_door
 
@@ -184,3 +185,16 @@ async def test_however_many_windows_somebody_opens_the_newest_are_there_and_no_m
         screen.close()
         await table.detach(screen)
     assert table.outbox.empty()
+
+
+async def test_of_those_who_watch_nobody_makes_room_and_nobody_who_plays_feels_it(hall: Hall) -> None:
+    table = await hall.create(judged())
+    watching = [await table.attach(OBSERVER) for _ in range(MOST_SCREENS)]
+    for _ in range(3):
+        with pytest.raises(Crowded, match="gallery-full"):
+            await table.attach(OBSERVER)
+    assert all(screen.open for screen in watching)
+    assert (await table.attach("A")).open
+    assert (await table.attach(JUDGE)).open
+    await table.detach(watching[0])
+    assert (await table.attach(OBSERVER)).open

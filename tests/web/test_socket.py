@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from artifact_server.table import outbox
 from artifact_server.web import socket as module
 from tests.web.people import Person, join, make_table
 from tests.web.serving import Server
@@ -198,6 +199,21 @@ def test_a_flood_is_refused_and_the_line_stays(line: Line) -> None:
     time.sleep(2 / module.PER_SECOND)
     bid(line, "after", 0)
     assert line.hear("done")["id"] == "after"
+
+
+def test_who_comes_to_watch_when_there_is_no_room_is_told_so_and_nobody_else_is_touched(
+    server: Server, ruth: Person, line: Line, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "MOST_SCREENS", 1)
+    first, second = (join(server, ruth.code, "O", name) for name in ("Olga", "Otto"))
+    watching = open_line(server, first)
+    late = open_line(server, second)
+    assert late.hear("away")["words"] == {"code": "gallery-full", "args": {"most": 1}}
+    with pytest.raises(ConnectionClosed):
+        late.connection.recv(timeout=5)
+    for each in (watching, line):
+        each.say(kind="ping")
+        assert each.hear("pong")
 
 
 def test_a_ping_is_answered(line: Line) -> None:

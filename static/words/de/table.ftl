@@ -258,6 +258,7 @@ not-answered = Das ist noch nicht beantwortet.
 nothing-to-send = Es wartet nichts darauf, gesendet zu werden.
 no-such-lesson = Das erführe niemand aus dem, was jetzt wartet.
 bad-amendment = So lässt sich das nicht sagen.
+gallery-full = { $most } Leute schauen an diesem Tisch zu, mehr haben nicht Platz. Schau wieder herein, wenn jemand gegangen ist.
 observers-watch = Wer zuschaut, spielt nicht mit.
 room-closed = Dieser Raum ist jetzt geschlossen.
 table-on-hold = Der Tisch hält an.

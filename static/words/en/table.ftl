@@ -276,6 +276,7 @@ not-answered = That has not been answered.
 nothing-to-send = Nothing waits to be sent.
 no-such-lesson = Nobody would learn that from what waits now.
 bad-amendment = That cannot be told so.
+gallery-full = { $most } people are watching this table, and there is room for no more. Look in again when somebody has left.
 observers-watch = Who watches takes no part.
 room-closed = This room is closed now.
 table-on-hold = The table is on hold.

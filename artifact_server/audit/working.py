@@ -40,7 +40,7 @@ class Journal(Store):
         self._tally = tally
 
     async def append(self, batch: Batch) -> bool:
-        if batch.decision is not None:
-            self._tally.facts += batch.decision.facts
-            self._tally.told.update(str(fact.get("seat")) for fact in batch.decision.facts)
+        for decision in batch.decisions:
+            self._tally.facts += decision.facts
+            self._tally.told.update(str(fact.get("seat")) for fact in decision.facts)
         return await super().append(batch)

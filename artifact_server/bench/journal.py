@@ -41,7 +41,7 @@ async def _write_on(store: Store, game: str, end: float) -> list[float]:
     while (began := time.perf_counter()) < end:
         n = len(times) + 1
         row = Decision(n, "P", f"order-{n}", {"kind": "move"}, [], FACTS, "bench", 0)
-        await store.append(Batch(game, row))
+        await store.append(Batch(game, (row,)))
         times.append((time.perf_counter() - began) * MS)
     return times
 

@@ -79,10 +79,13 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """What is saved together or not at all, for one game. `ended`: the seat whose older links end."""
+    """What is saved together or not at all, for one game: decisions one upon the other, facts of the table, a link.
+
+    `ended`: the seat whose older links end.
+    """
 
     game: str
-    decision: Decision | None = None
+    decisions: tuple[Decision, ...] = ()
     entries: tuple[Entry, ...] = ()
     link: Link | None = None
     ended: str | None = None

@@ -132,7 +132,7 @@ class Writer:
 
 def _note(batch: Batch) -> str:
     """Which game, and how far it has come: game:decision:entry, 0 for a stream that stays as it was."""
-    n = batch.decision.n if batch.decision is not None else 0
+    n = batch.decisions[-1].n if batch.decisions else 0
     entry = batch.entries[-1].n if batch.entries else 0
     return f"{batch.game}:{n}:{entry}"
 

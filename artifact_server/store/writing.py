@@ -42,21 +42,26 @@ def hashed(token: str) -> str:
 
 
 def is_plain(batch: Batch) -> bool:
-    """Nothing but a decision: many of these go in with one statement."""
-    return not (batch.decision is None or batch.entries or batch.link or batch.ended)
+    """Nothing but one decision: many of these go in with one statement."""
+    return len(batch.decisions) == 1 and not (batch.entries or batch.link or batch.ended)
 
 
 def put_plain(connection: Connection, batches: Sequence[Batch]) -> list[bool]:
     """Save plain batches, no two of one game; each is told whether its row is new."""
-    rows = [_decision(batch.game, batch.decision) for batch in batches if batch.decision is not None]
+    rows = [_decision(batch.game, row) for batch in batches for row in batch.decisions]
     if len(rows) == 1:
-        # Almost always: one statement, ready made, is a third cheaper.
-        text, order = _one(connection.dialect)
-        row = tuple(rows[0][name] for name in order) if order else rows[0]
-        return [connection.exec_driver_sql(text, row).rowcount == 1]
+        # Almost always.
+        return [_insert_decisions(connection, rows) == 1]
     statement = _INSERTS[connection.dialect.name, decisions.name].returning(*_KEY)
     saved = {tuple(row) for row in connection.execute(statement, rows)}
     return [tuple(row[column.name] for column in _KEY) in saved for row in rows]
+
+
+def _insert_decisions(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> int:
+    """How many of them are new. A statement that is ready made is a third cheaper."""
+    text, order = _one(connection.dialect)
+    values = [tuple(row[name] for name in order) if order else dict(row) for row in rows]
+    return connection.exec_driver_sql(text, values[0] if len(values) == 1 else values).rowcount
 
 
 @lru_cache(maxsize=4)
@@ -116,8 +121,9 @@ def put_presence(connection: Connection, process: str, seats: Sequence[tuple[str
 
 
 def _put_parts(connection: Connection, batch: Batch) -> None:
-    if batch.decision is not None:
-        _must(connection, decisions, _decision(batch.game, batch.decision))
+    rows = [_decision(batch.game, row) for row in batch.decisions]
+    if rows and _insert_decisions(connection, rows) < len(rows):
+        raise _Lost
     for entry in batch.entries:
         _must(connection, stream, _entry(batch.game, entry))
     if batch.ended is not None:

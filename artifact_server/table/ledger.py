@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from artifact_server.core.facts import Fact
 from artifact_server.core.game import GameSystem
 from artifact_server.core.seats import AUTO, JUDGE
 from artifact_server.core.words import JSON, Words
@@ -73,6 +72,14 @@ class Act:
     fact: TableFact
     seat: str
     id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A decision as it is saved, and where the game stands after it."""
+
+    row: Decision
+    standing: Standing
 
 
 class Ledger:
@@ -149,13 +156,14 @@ class Ledger:
             back=back,
         )
 
-    async def decide(self, row: Decision, facts: Sequence[Fact], *acts: Act) -> None:
-        """Save a decision, and facts of the table that go with it; then they are true. Raises Lost."""
+    async def decide(self, steps: Sequence[Step], *acts: Act) -> None:
+        """Save decisions, one upon the other, and facts of the table that go with them; then they are true. Raises Lost."""
         entries = self._entries(acts)
-        await self._append(Batch(self.game.id, row, entries))
-        self.standing = self.standing.after(self.system, row.n, facts, row.answers)
+        await self._append(Batch(self.game.id, tuple(step.row for step in steps), entries))
+        self.standing = steps[-1].standing
         self._take_entries(entries, acts)
-        self._take_row(row)
+        for step in steps:
+            self._take_row(step.row)
         if self.standing.n - self._kept >= SNAPSHOT_EVERY:
             self.snapshot()
 
@@ -164,7 +172,7 @@ class Ledger:
         standing = await self.archive.rewound(self.standing, [row])
         acts = (Act(Rewound(quiet=bool(row.order)), row.seat),)
         entries = self._entries(acts)
-        await self._append(Batch(self.game.id, row, entries))
+        await self._append(Batch(self.game.id, (row,), entries))
         self.standing = standing
         self._take_entries(entries, acts)
         self._take_row(row)
@@ -173,7 +181,7 @@ class Ledger:
     async def note(self, *acts: Act, link: Link | None = None, ended: str | None = None) -> None:
         """Save facts of the table; then they are true. Raises Lost."""
         entries = self._entries(acts)
-        await self._append(Batch(self.game.id, None, entries, link, ended))
+        await self._append(Batch(self.game.id, (), entries, link, ended))
         self._take_entries(entries, acts)
 
     def remembers(self, seat: str, id: str) -> bool:
@@ -213,10 +221,9 @@ class Ledger:
         if await self.store.append(batch):
             return
         news = await self.read_on()
-        if not news and batch.decision is not None and batch.decision.seat == AUTO:
-            raise RuntimeError(
-                f"{batch.decision.order_id} was decided before: auto prompts need ids of their own"
-            )
+        first = next(iter(batch.decisions), None)
+        if not news and first is not None and first.seat == AUTO:
+            raise RuntimeError(f"{first.order_id} was decided before: auto prompts need ids of their own")
         raise Lost
 
     def _entries(self, acts: Sequence[Act]) -> tuple[Entry, ...]:

@@ -15,7 +15,7 @@ from artifact_server.core.words import JSON, Words
 from artifact_server.store import Unwritable
 from artifact_server.table.asking import Asking, Worked
 from artifact_server.table.dice import Dice
-from artifact_server.table.ledger import Act, Ledger, Lost
+from artifact_server.table.ledger import Act, Ledger, Lost, Step
 from artifact_server.table.setup import Mode
 from artifact_server.table.standing import Standing
 from artifact_server.table.tablefacts import Answered, Dropped, Pending, Sealed, Unsealed, Waited
@@ -28,6 +28,8 @@ CORRECTION = Prompt(id="correction", to=JUDGE, kind="correction", optional=True)
 """What the judge's corrections answer when the system asks him nothing that stands open."""
 _ENDLESS = 1000
 """So many decisions that nobody made, one after the other, are a fault of the game system."""
+_TOGETHER = 20
+"""So many decisions share a commit at most."""
 
 
 class Loop:
@@ -36,10 +38,16 @@ class Loop:
     def __init__(self, ledger: Ledger, dice: Dice) -> None:
         self.ledger, self.dice = ledger, dice
         self._asked: tuple[Standing, Sequence[Prompt]] | None = None
+        self._ahead: Standing | None = None
+        """How the game will stand when what has just been decided is saved; only while it is seen what follows."""
+
+    @property
+    def _standing(self) -> Standing:
+        return self._ahead or self.ledger.standing
 
     def awaiting(self) -> Sequence[Prompt]:
         """What the game waits on."""
-        standing = self.ledger.standing
+        standing = self._standing
         if self._asked is None or self._asked[0] is not standing:
             asked = self.ledger.system.awaiting(standing.state) if standing.n else [BEGIN]
             self._asked = (standing, asked)
@@ -77,7 +85,7 @@ class Loop:
     def turn(self) -> str:
         """The game system's name for the present turn; empty if it has no turns."""
         named = getattr(self.ledger.system, "turn", None)
-        return str(named(self.ledger.standing.state)) if named is not None else ""
+        return str(named(self._standing.state)) if named is not None else ""
 
     def passes(self) -> bool:
         """Whether the judge lets the present turn run."""
@@ -132,7 +140,7 @@ class Loop:
 
     def work(self, pending: Pending) -> Worked:
         """Run a decision as far as its answers go. Raises Refusal."""
-        standing, system, setup = self.ledger.standing, self.ledger.system, self.ledger.setup
+        standing, system, setup = self._standing, self.ledger.system, self.ledger.setup
         prompt = self._prompt_of(pending)
         orders = [(seat, system.read_order(data)) for seat, data in pending.orders]
 
@@ -153,17 +161,43 @@ class Loop:
         return worked.facts is None or (by_hand and not worked.pending.judges)
 
     async def commit(self, worked: Worked, *acts: Act) -> None:
-        """Save a complete decision; then it is true."""
-        pending, facts = worked.pending, worked.facts or ()
+        """Save a complete decision, and with it what follows by itself; then they are true."""
+        first = self._step_of(worked)
+        await self.ledger.decide([first, *([] if acts else self._following(first))], *acts)
+
+    def _step_of(self, worked: Worked) -> Step:
+        pending, facts, standing = worked.pending, worked.facts or (), self._standing
         order: dict[str, JSON] = {"prompt": pending.prompt, "kind": pending.kind, "orders": pending.orders}
         if pending.amendments:
             order["amended"] = {key: each.model_dump() for key, each in pending.amendments.items()}
         row = replace(
             self.ledger.row(pending.seat, pending.order_id, order),
+            n=standing.n + 1,
             answers=[given.model_dump(mode="json") for given in worked.used],
             facts=[fact.model_dump(mode="json") for fact in facts],
         )
-        await self.ledger.decide(row, facts, *acts)
+        return Step(row, standing.after(self.ledger.system, row.n, facts, row.answers))
+
+    def _following(self, last: Step) -> Sequence[Step]:
+        """What the table decides next and asks nobody about. What is less plain, or goes wrong, waits for `settle`."""
+        steps: list[Step] = []
+        try:
+            while len(steps) < _TOGETHER:
+                self._ahead = last.standing
+                pending = None if self.ledger.record.waiting else self._next_auto()
+                if pending is None or self.ledger.remembers(*pending.key):
+                    break
+                worked = self.work(pending)
+                if self.must_wait(worked):
+                    break
+                last = self._step_of(worked)
+                steps.append(last)
+        except Exception:
+            # `settle` comes upon it again, and says so.
+            return steps
+        finally:
+            self._ahead = None
+        return steps
 
     async def settle(self) -> None:
         """Go on until the game waits for a person: what waited and is complete, sealed groups, auto prompts."""
@@ -176,18 +210,25 @@ class Loop:
         record = self.ledger.record
         if record.waiting:
             return await self._step_waiting(record.waiting[0])
-        if record.over or record.held or self.ledger.bot_plays:
-            return False
-        prompts = self.awaiting()
-        if (group := self._full_group(prompts)) is not None:
-            return await self._decide_group(group, prompts)
-        for prompt in prompts:
+        if (group := self._full_group()) is not None:
+            return await self._decide_group(group)
+        pending = self._next_auto()
+        return pending is not None and await self.take(pending) == "done"
+
+    def _goes_on(self) -> bool:
+        """Whether the game may go on by itself."""
+        record = self.ledger.record
+        return not (record.over or record.held or self.ledger.bot_plays)
+
+    def _next_auto(self) -> Pending | None:
+        """What the table itself is to decide next, if no sealed group comes first."""
+        if not self._goes_on() or self._full_group() is not None:
+            return None
+        for prompt in self.awaiting():
             if prompt.to == AUTO:
-                pending = Pending(
-                    seat=AUTO, order_id=self.auto_id(prompt.id), prompt=prompt.id, kind=prompt.kind, orders=()
-                )
-                return await self.take(pending) == "done"
-        return False
+                order_id = self.auto_id(prompt.id)
+                return Pending(seat=AUTO, order_id=order_id, prompt=prompt.id, kind=prompt.kind, orders=())
+        return None
 
     async def _step_waiting(self, head: Pending) -> bool:
         try:
@@ -214,8 +255,9 @@ class Loop:
         await self.ledger.note(Act(sealed, seat, order_id))
         return "done"
 
-    def _full_group(self, prompts: Sequence[Prompt]) -> str | None:
-        """A sealed group in which every answer is in that the game waits for."""
+    def _full_group(self) -> str | None:
+        """A sealed group in which every answer is in that the game waits for, if it may go on."""
+        prompts = self.awaiting() if self._goes_on() else ()
         for group in dict.fromkeys(prompt.group for prompt in prompts if prompt.group):
             asked = [p for p in prompts if p.group == group]
             due = [p for p in asked if not p.optional] or asked
@@ -223,7 +265,8 @@ class Loop:
                 return group
         return None
 
-    async def _decide_group(self, group: str, prompts: Sequence[Prompt]) -> bool:
+    async def _decide_group(self, group: str) -> bool:
+        prompts = self.awaiting()
         shut = [s for p in prompts if p.group == group and (s := self._sealed(p)) is not None]
         first = next(prompt for prompt in prompts if prompt.group == group)
         pending = Pending(

@@ -21,4 +21,4 @@ def entry(n: int, seat: str = "A", act_id: str | None = None) -> Entry:
 
 
 def saying(decision: Decision | None, *entries: Entry, game: str = "g") -> Batch:
-    return Batch(game, decision, entries)
+    return Batch(game, (decision,) if decision else (), entries)

@@ -50,11 +50,13 @@ async def test_what_was_saved_together_is_read_on_together(store: Store) -> None
         saying(None, entry(2, act_id="said")),
         saying(decision(2), entry(1)),
         saying(decision(1, order_id="fresh"), entry(2)),
-        Batch("g", None, (entry(1),), Link(hashed("new"), "A"), "A"),
+        Batch("g", (decision(1), decision(2))),
+        Batch("g", (decision(2), decision(3, order_id="o1"))),
+        Batch("g", (), (entry(1),), Link(hashed("new"), "A"), "A"),
     ],
 )
 async def test_a_batch_of_which_anything_is_there_already_saves_nothing(store: Store, batch: Batch) -> None:
-    first = Batch("g", decision(1), (entry(1, act_id="said"),), Link(hashed("old"), "A"))
+    first = Batch("g", (decision(1),), (entry(1, act_id="said"),), Link(hashed("old"), "A"))
     assert await store.append(first)
     before = await store.whole("g")
     assert not await store.append(batch)
@@ -101,7 +103,7 @@ async def test_ids_are_found_again(store: Store) -> None:
 
 async def test_links_end_with_the_next(store: Store) -> None:
     for n, token in enumerate(("one", "two"), start=1):
-        assert await store.append(Batch("g", None, (entry(n),), Link(hashed(token), "A"), "A"))
+        assert await store.append(Batch("g", (), (entry(n),), Link(hashed(token), "A"), "A"))
     assert (await store.whose("one"), await store.whose("two")) == (None, ("g", "A"))
 
 

@@ -1,11 +1,13 @@
 """Save, then apply, then tell: when it cannot be saved, it has not happened."""
 
 import hashlib
+from collections.abc import Callable
 
 import orjson
 import pytest
 
 from artifact_server.core.errors import Malformed
+from artifact_server.core.seats import AUTO
 from artifact_server.store import Batch, Unwritable
 from artifact_server.table import Hall, Table
 from tests.store.disks import fill, make_room
@@ -52,11 +54,8 @@ async def test_a_table_can_be_looked_at_while_the_disk_is_full(house: House) -> 
     await hall.close()
 
 
-async def test_what_follows_by_itself_follows_once_there_is_room(hall: Hall) -> None:
-    """The order is saved, the auto step behind it is not: the game goes on with the next thing anybody does."""
-    table = await hall.create(evening())
-    await to_the_door(table)
-    a, b = await seated(table, "AB")
+def room_for_one(hall: Hall) -> tuple[list[Batch], Callable[[], None]]:
+    """A disk that takes one batch more: that batch, and how to make room."""
     append = hall.store.append
     saved: list[Batch] = []
 
@@ -67,13 +66,39 @@ async def test_what_follows_by_itself_follows_once_there_is_room(hall: Hall) -> 
         return await append(batch)
 
     hall.store.append = only_one  # type: ignore[method-assign]
+
+    def make_room() -> None:
+        hall.store.append = append  # type: ignore[method-assign]
+
+    return saved, make_room
+
+
+async def test_an_order_is_saved_at_once_with_what_follows_by_itself(hall: Hall) -> None:
+    table = await hall.create(evening())
+    await to_the_door(table)
+    b = await sit(table, "B")
+    saved, _ = room_for_one(hall)
     assert await b.order("door-1", kind="open", yes=False) == "done"
-    assert b.prompts == []
-    assert table.fault is not None
-    hall.store.append = append  # type: ignore[method-assign]
-    await a.order("coat-A", kind="hide", yes=True)
-    await b.read()
     assert b.prompts == ["bid-2"]
+    assert table.fault is None
+    assert [row.seat for row in saved[0].decisions] == ["B", AUTO]
+
+
+async def test_what_follows_by_itself_follows_once_there_is_room(hall: Hall) -> None:
+    """The last sealed bid is saved, what comes of the bids is not: the game goes on with the next thing anybody does."""
+    table = await hall.create(evening())
+    a, b, c = await seated(table, "ABC")
+    await a.order("bid-1", kind="bid", coins=3)
+    await b.order("bid-1", kind="bid", coins=0)
+    saved, make_room = room_for_one(hall)
+    assert await c.order("bid-1", kind="bid", coins=0) == "done"
+    assert not saved[0].decisions
+    assert a.prompts == [], "all bids are in"
+    assert table.fault is not None
+    make_room()
+    await b.order("coat-B", kind="hide", yes=True)
+    await a.read()
+    assert a.prompts == ["knock-1"]
 
 
 async def test_a_game_moves_house_in_a_file(hall: Hall, tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -45,9 +45,9 @@ def deed_options(book: Book, known: Known, own: OwnFigure) -> tuple[Option, ...]
         return ()
     land = ground(book, known)
     stands = [Stand(book, known, own, own.at, facing, land.scene) for facing in _facings(book, known, own)]
-    armed = _armed(book, known, own)
-    things = _things(book, known, own, stands[0], armed["single"])
-    options = [*_standing(stands, armed, things), *_after_moving(land, own, armed, things)]
+    ready = armament(book, known, own)
+    things = _things(book, known, own, stands[0], ready["single"])
+    options = [*_standing(stands, ready, things), *_after_moving(land, own, ready, things)]
     if any(arm.at_people for arm in known_arms(book, known, own)):
         options.append(Option("mark", Words.of("deed-mark"), clauses=("OPP-01",)))
     return tuple(options)
@@ -79,7 +79,7 @@ def _noticed(book: Book, known: Known, own: OwnFigure) -> list[Target]:
     return [t for t in targets(book, known, own) if not unnoticed(book, known, own, t)]
 
 
-def _armed(book: Book, known: Known, own: OwnFigure) -> Armed:
+def armament(book: Book, known: Known, own: OwnFigure) -> Armed:
     """What it can attack with, by the kind of fire."""
     return {fire: usable(book, known, own, fire) for fire in FIRES}
 

@@ -15,9 +15,9 @@ from artifact_server.systems.artifact.rules.presence import KIND as BODILESS
 from artifact_server.systems.artifact.rules.specials import THING
 from artifact_server.systems.artifact.views.ground import GAITS, gait_bar, ground, team_ready
 from artifact_server.systems.artifact.views.options import craft, things
-from artifact_server.systems.artifact.views.options.aims import FIRES, first_shot, target_words
+from artifact_server.systems.artifact.views.options.aims import Armed, armament, first_shot, target_words
 from artifact_server.systems.artifact.views.options.unusable import refused_powers, refused_uses
-from artifact_server.systems.artifact.views.permits.combat import permit_shot, usable
+from artifact_server.systems.artifact.views.permits.combat import permit_shot
 from artifact_server.systems.artifact.views.permits.computer import permit_hack, permit_security
 from artifact_server.systems.artifact.views.sights import Stand, Target, targets, unnoticed
 
@@ -81,21 +81,22 @@ def _fights(book: Book, known: Known, own: OwnFigure) -> Iterator[Option]:
         no = Rejected("nobody-to-attack" if ready else "no-gun", "FIRE-03", who=_name(own))
         yield _shut("attack", Words.of("deed-attack"), no)
     stand = Stand(book, known, own, own.at, own.facing, ground(book, known).scene)
+    usable_now = armament(book, known, own)
     for target in there if ready else ():
-        if no_shot := _why_not_at(stand, target):
+        if no_shot := _why_not_at(stand, target, usable_now):
             words = Words.of("deed-attack-single", what=target_words(book, target))
             yield _shut(f"attack:{target.name}", words, no_shot)
     if not any(arm.at_people for arm in ready):
         yield _shut("mark", Words.of("deed-mark"), Rejected("no-gun", "OPP-01", who=_name(own)))
 
 
-def _why_not_at(stand: Stand, target: Target) -> Rejected | None:
+def _why_not_at(stand: Stand, target: Target, ready: Armed) -> Rejected | None:
     book, known, own = stand.book, stand.known, stand.own
     if unnoticed(book, known, own, target):
         return Rejected("not-noticed", "X13", "VIS-15", who=_name(own))
-    if any(first_shot([stand], target, usable(book, known, own, fire)) for fire in FIRES):
+    if any(first_shot([stand], target, some) for some in ready.values()):
         return None
-    guns = [arm for arm in usable(book, known, own, "single") if arm.at_people]
+    guns = [arm for arm in ready["single"] if arm.at_people]
     if not guns:
         return Rejected("not-in-reach", "CLOSE-01", who=_name(own))
     return refusal(lambda: permit_shot(stand, target, guns[0]))

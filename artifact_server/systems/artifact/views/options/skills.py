@@ -1,6 +1,6 @@
 """The form of skills and tools: every use that is open to a figure where it stands (ACT-11, ACT-12, ACT-16)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -61,7 +61,7 @@ def good_for(book: Book, known: Known, own: OwnFigure) -> tuple[Words, ...]:
     """What a figure's skills and things are good for where it stands, each kind once: told before it is declared."""
     if own.at is None:
         return ()
-    found = [kind_words(rule) for rule in known_uses(book) if has_use(book, known, own, rule)]
+    found = [kind_words(USES[what]) for what in kinds_open(book, known, own)]
     if own.held:
         return tuple(found)
     if any(_may_send(book, known, own, shaft) for shaft in known.lifts):
@@ -75,9 +75,9 @@ def kind_words(rule: UseRule) -> Words:
     return Words.of("use-" + rule.what.replace("_", "-"), on=Words.of(f"any-{aim}"))
 
 
-def has_use(book: Book, known: Known, own: OwnFigure, rule: UseRule) -> bool:
-    """Whether anything of this kind is open where it stands."""
-    return any(order.what == rule.what for order in open_uses(book, known, own))
+def kinds_open(book: Book, known: Known, own: OwnFigure) -> Sequence[str]:
+    """Of which kinds something is open where it stands."""
+    return [*dict.fromkeys(order.what for order in open_uses(book, known, own))]
 
 
 @remembered(64)

@@ -11,7 +11,7 @@ from artifact_server.systems.artifact.rules.draft import figure_words
 from artifact_server.systems.artifact.rules.specials import POWERS, powers_of
 from artifact_server.systems.artifact.rules.uses import UseRule, known_uses
 from artifact_server.systems.artifact.views.options.powers import aimed_specials, open_powers
-from artifact_server.systems.artifact.views.options.skills import aims_of, has_use, items_for, kind_words
+from artifact_server.systems.artifact.views.options.skills import aims_of, items_for, kind_words, kinds_open
 from artifact_server.systems.artifact.views.permits.powers import permit_special, power_words
 from artifact_server.systems.artifact.views.permits.things import permit_use
 
@@ -23,8 +23,9 @@ def refused_uses(book: Book, known: Known, own: OwnFigure) -> Iterator[Option]:
     """Uses that this figure's skills, gear and body are made for, and that would be refused here and now."""
     if own.at is None:
         return
+    open_now = kinds_open(book, known, own)
     for rule in known_uses(book):
-        if not _made_for(book, own, rule) or has_use(book, known, own, rule):
+        if rule.what in open_now or not _made_for(book, own, rule):
             continue
         no = _refused_use(book, known, own, rule)
         yield Option(rule.what, kind_words(rule), off=no.words, clauses=tuple(no.clauses))

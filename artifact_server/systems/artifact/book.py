@@ -224,6 +224,12 @@ class Book:
         looks = {k.looks for k in self.kinds.values()} | {f.looks for f in self.figures.values()}
         return frozenset({*self.kinds, *looks, self.mask})
 
+    @cached_property
+    def doubles(self) -> frozenset[str]:
+        """Types of things of which one passes for the other."""
+        pairs = [(row.shown_as, type) for type, row in self.items.items() if row.shown_as not in ("", type)]
+        return frozenset(type for pair in pairs for type in pair)
+
     @property
     def mask(self) -> str:
         """What an alien on board looks like to the other alien seat (SET-06)."""

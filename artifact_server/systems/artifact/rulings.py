@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from artifact_server.core.remembered import remembered
 from artifact_server.core.words import JSON
 
 RULINGS: Mapping[str, str] = {
@@ -23,6 +24,7 @@ RULINGS: Mapping[str, str] = {
 }
 
 
+@remembered(64)
 def agreed(options: Mapping[str, JSON]) -> Mapping[str, str]:
     """What a table has settled otherwise."""
     return {

@@ -21,8 +21,7 @@ def look_of(book: Book, type: str) -> str:
 
 def has_double(book: Book, type: str) -> bool:
     """Whether something else passes for it, or it for something else."""
-    look = look_of(book, type)
-    return look != type or any(row.shown_as == type for row in book.items.values())
+    return type in book.doubles
 
 
 def nature(draft: Draft, seat: str, item: Item) -> str:

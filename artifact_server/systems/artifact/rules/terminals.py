@@ -31,8 +31,14 @@ def wired(plan: Plan, segment: str, poses: Mapping[str, Pose]) -> bool:
     if not found.craft:
         return True
     pose = poses.get(found.craft, Pose())
-    decks = [plan.segments[s] for s in plan.crafts[found.craft].segments]
-    return pose.docked and not pose.gone and any(grade(plan, s) for deck in decks for s in deck.squares)
+    return pose.docked and not pose.gone and found.craft in _with_terminals(plan)
+
+
+@lru_cache(maxsize=8)
+def _with_terminals(plan: Plan) -> frozenset[str]:
+    """The craft that have a terminal aboard."""
+    aboard = (plan.segments[plan.cells[square].segment].craft for square in stations(plan))
+    return frozenset(craft for craft in aboard if craft)
 
 
 def terminal(

@@ -27,10 +27,10 @@ def errands(now: Situation) -> Iterator[Errand]:
         yield from escaping.escape(now, people, 60, "coal_sack")
     if bearer is None and not _well_laid(now, held):
         yield from _take_up(now, people)
-    if bearer is not None and not held:
+    if bearer is not None and len(held) < MOST:
         yield from _mingle(now, bearer)
     for own in people:
-        if held or own is not bearer:
+        if len(held) >= MOST or own is not bearer:
             yield from hiding.hide(now, own, 8, hiding.dangers(now))
 
 
@@ -54,11 +54,11 @@ def _mingle(now: Situation, bearer: Own) -> Iterator[Errand]:
 
 
 def _well_laid(now: Situation, held: list[Own]) -> bool:
-    """It lies among such people; or it has somebody, and there is no way off yet."""
+    """It lies among such people; or it has as many as it can hold, and there is no way off yet."""
     mind = now.picture.own.get(MIND)
     if mind is None or mind.at is None:
         return False
-    if held:
+    if len(held) >= MOST:
         return now.memory.shields is not False
     return any(_far(mind, other) <= AMONG for other in _open_minds(now))
 

@@ -11,7 +11,7 @@ from artifact_server.core.errors import Rejected
 from artifact_server.house import house
 from artifact_server.scenario import Shelf, read_card
 from artifact_server.tournament.cells import TALK, Mix
-from artifact_server.tournament.duel import duels, fight, score_table
+from artifact_server.tournament.duel import duels, fight, score_page
 from artifact_server.tournament.page import page
 from artifact_server.tournament.players import PLAYERS, USUAL
 from artifact_server.tournament.run import Tournament
@@ -50,7 +50,7 @@ def tournament(
     kept, command = out or KEPT / f"{seed}.jsonl", " ".join(["artifact-server", *sys.argv[1:]])
     if duel:
         scores = fight([*duels(bundle, played, games, seed)], kept, processes, _aside)
-        lines, well = [*score_table(scores)], all(score.holds for score in scores)
+        lines, well = [*score_page(scores, command)], all(score.holds for score in scores)
     else:
         records = Tournament(bundle, played, games, seed).run(kept, processes, _aside)
         lines, well = [*page(records, command)], not any("broke" in record for record in records)

@@ -2,18 +2,26 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from pathlib import Path
 
 from artifact_server.core.bundle import Bundle
 from artifact_server.systems.artifact import open_system
 from artifact_server.tournament.cells import Mix
-from artifact_server.tournament.figures import Record
+from artifact_server.tournament.figures import SURE, Record
 from artifact_server.tournament.players import RANDOM
 from artifact_server.tournament.run import Say, Tournament
 
 WANTED = 80
 """In so many of a hundred games it must."""
 NOTHING = 9
+HEAD = """# How well a bot plays
+
+A bot in one seat, wanderers, who draw lots, in all others; the bot sees to its own set-up. It has beaten them if it has won,
+alone or with others, or stands better than everybody else. Species, employers and openings go round. What is played is kept,
+so that the same command with more games adds to these. *That is* says between which shares the true one lies, in nineteen of
+twenty such counts (Wilson's interval); at least 80 % are wanted.
+"""
 
 
 @dataclass(frozen=True)
@@ -74,11 +82,41 @@ def beats(record: Record, seat: str) -> bool:
 
 
 def score_table(scores: Sequence[Score]) -> Iterator[str]:
-    """For people."""
-    yield "| seat | beats wanderers in | of | |\n|---|--:|--:|---|"
+    """For people; a company's also by who employs it."""
+    yield "| seat | beats wanderers in | of | that is | |\n|---|--:|--:|--:|---|"
     for score in scores:
-        verdict = "" if score.holds else "too few"
-        yield f"| {score.duel.name} | {score.beaten} | {len(score.records)} | {verdict} |"
+        yield _row(score, score.duel.name, "" if score.holds else "too few")
+        employers = sorted({_employer(r, score.duel.seat) for r in score.records} - {""})
+        for each in employers:
+            own = [r for r in score.records if _employer(r, score.duel.seat) == each]
+            yield _row(Score(score.duel, own), f"{score.duel.seat}, {each}")
     yield from (
         f"* {score.duel.name}: game {r['number']}: {r['broke']}" for score in scores for r in score.broken
     )
+
+
+def score_page(scores: Sequence[Score], command: str) -> Iterator[str]:
+    """The page that duels write. `command` plays the same games again, or more of them."""
+    yield HEAD
+    yield f"    {command}\n"
+    yield from score_table(scores)
+
+
+def _row(score: Score, name: str, verdict: str = "") -> str:
+    low, high = wilson(score.beaten, len(score.records))
+    share = f"{100 * low:.0f} to {100 * high:.0f} %"
+    return f"| {name} | {score.beaten} | {len(score.records)} | {share} | {verdict} |"
+
+
+def _employer(record: Record, seat: str) -> str:
+    return str(record.get("takes", {}).get(f"{seat} employer", ""))
+
+
+def wilson(beaten: int, games: int) -> tuple[float, float]:
+    """Between which shares the true one lies, in nineteen of twenty such counts (Wilson's interval)."""
+    if not games:
+        return 0.0, 1.0
+    share, square = beaten / games, SURE**2
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    half = SURE / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games**2))
+    return max(0.0, middle - half), min(1.0, middle + half)

@@ -10,7 +10,8 @@ HEAD = """# How the game is balanced
 Bots play whole games on the Feynman, from set-up to the end, by their own views and forms, with the software as judge. Species,
 employers, load-outs, openings and whether they deal go round, each in an order of its own. What came of it stands here
 beside the band that it should lie in; ± is what chance may do in nineteen of twenty such runs. *(high)* and *(low)* lie outside
-by no more than that. A tie counts in parts. Who idles has neither moved nor done anything in his own turn.
+by no more than that. A tie counts in parts. Who idles has neither moved nor done anything in his own turn. How well
+one bot plays among wanderers stands in [duels.md](duels.md).
 """
 
 

@@ -17,7 +17,7 @@ from artifact_server.scenario import Shelf
 from artifact_server.systems.artifact import open_system
 from artifact_server.tournament import evening
 from artifact_server.tournament.cells import Mix, cell
-from artifact_server.tournament.duel import Score, beats, duels, score_table
+from artifact_server.tournament.duel import Score, beats, duels, score_table, wilson
 from artifact_server.tournament.figures import Figure, figures
 from artifact_server.tournament.page import page
 from artifact_server.tournament.run import Tournament
@@ -174,8 +174,25 @@ def test_a_duel_that_is_lost_too_often_or_breaks_is_said_to_be(feynman: Bundle) 
     assert Score(duel, [ended()] * 4 + [lost]).holds
     assert not Score(duel, [ended()] * 3 + [lost] * 2).holds
     text = "\n".join(score_table([Score(duel, [ended()] * 4 + [broke])]))
-    assert "| P | 4 | 5 | too few |" in text
+    assert "| P | 4 | 5 | 38 to 96 % | too few |" in text
     assert "* P: game 3: Broken: so" in text
+
+
+def test_a_company_is_told_apart_by_who_employs_it(feynman: Bundle) -> None:
+    duel = next(d for d in duels(feynman, Mix(SEATS), 2, "1") if d.seat == "F")
+    won, lost = ended(winners=["F"], reached={"F": 3}), ended(winners=["P"], reached={"F": 4, "P": 3})
+    records = [won | {"takes": {"F employer": "museum"}}, lost | {"takes": {"F employer": "gmen"}}]
+    text = "\n".join(score_table([Score(duel, records)]))
+    assert "| F | 1 | 2 |" in text
+    assert "| F, gmen | 0 | 1 |" in text
+    assert "| F, museum | 1 | 1 |" in text
+
+
+@pytest.mark.parametrize(
+    ("beaten", "games", "low", "high"), [(16, 20, 0.58, 0.92), (0, 0, 0, 1), (20, 20, 0.84, 1)]
+)
+def test_few_games_tell_little(beaten: int, games: int, low: float, high: float) -> None:
+    assert wilson(beaten, games) == pytest.approx((low, high), abs=0.005)
 
 
 def test_the_page_says_how_to_play_the_same_games() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
+from types import ModuleType
 
 import pytest
 
@@ -24,7 +25,7 @@ from artifact_server.bots.steady.flying import berthing
 from artifact_server.bots.steady.memory import Memory
 from artifact_server.bots.steady.picture import Picture
 from artifact_server.bots.steady.rows import HOLD, open_to, ride, toward
-from artifact_server.bots.steady.sheets import pan, pirates, technicians
+from artifact_server.bots.steady.sheets import gmen, museum, pan, pirates, technicians
 from artifact_server.bots.steady.situation import STRENGTHS, Situation
 from artifact_server.core.forms import Option, Path, Row
 from artifact_server.core.words import JSON, Words
@@ -335,6 +336,27 @@ def test_a_pilot_who_is_away_without_cause_brings_the_ship_back() -> None:
     between = f"EVA({seat.x},{seat.y + 1})"
     reach = {between: (1, start), home: (2, between), farther: (1, start)}
     assert berthing(now, Path("path", start, 4, reach, {}), "cutter") == [between, home]
+
+
+@pytest.mark.parametrize(
+    ("sheet", "held", "down", "goes"),
+    [
+        (gmen, ("disk",), True, True),
+        (gmen, ("disk",), False, False),
+        (gmen, (), True, False),
+        (museum, ("disk", "bond"), True, True),
+        (museum, ("bond",), True, False),
+    ],
+)
+def test_who_has_enough_to_be_content_with_goes_home_as_soon_as_the_way_is_open(
+    sheet: ModuleType, held: tuple[str, ...], down: bool, goes: bool
+) -> None:
+    memory = Memory(shields=not down)
+    pilot = own("osorio", "lorry(13,11)", gear=gear(*held), skills=["pilot"])
+    other_one = own("preuitt", "RR(5,11)", skills=["mechanic"])
+    now = situation(picture(pilot, other_one, round=15), memory)
+    boards = {errand.who for errand in sheet.errands(now) if errand.why == "board"}
+    assert ("preuitt" in boards) == goes
 
 
 # --- the professor ----------------------------------------------------------------------------------

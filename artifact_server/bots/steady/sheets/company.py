@@ -59,11 +59,12 @@ def entrust(now: Situation) -> Iterator[Errand]:
         yield from seeking.hand_on(now, bearer, pilot, "disk", 95)
 
 
-def going(now: Situation) -> bool:
-    """With the Artifact, or while there is time for the slowest even where it is dark or barred; at once, if nobody
-    is left to go about."""
+def going(now: Situation, *enough: str) -> bool:
+    """With the Artifact, or with what is enough to be content with once the way is open; or while there is time for the
+    slowest even where it is dark or barred; at once, if nobody is left to go about."""
     lone = now.memory.shields is False and all(own.can("pilot") for own in now.picture.active if own.person)
-    return leaving.away(now, SHIP) or now.picture.has("artifact") or lone or late(now)
+    content = bool(enough) and now.memory.shields is False and all(map(now.picture.has, enough))
+    return leaving.away(now, SHIP) or now.picture.has("artifact") or content or lone or late(now)
 
 
 def late(now: Situation) -> bool:

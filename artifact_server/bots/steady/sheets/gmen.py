@@ -11,6 +11,8 @@ from artifact_server.bots.steady.situation import Situation
 WANTED = ("mccray", "eastwood")
 CONDITION = "artifact_within_1"
 UNSET = "never"
+ENOUGH = "disk"
+"""To look on for the Artifact has cost them more than it brought."""
 
 
 def errands(now: Situation) -> Iterator[Errand]:
@@ -18,7 +20,7 @@ def errands(now: Situation) -> Iterator[Errand]:
     yield from company.entrust(now)
     yield from company.openings(now)
     yield from _captives(now)
-    yield from company.home(now) if company.going(now) else company.look_about(now)
+    yield from company.home(now) if company.going(now, ENOUGH) else company.look_about(now)
 
 
 def _captives(now: Situation) -> Iterator[Errand]:

@@ -105,12 +105,17 @@ export class Board extends Component {
   }
 
   homeCamera() {
-    const { plan, poses, home, closest = 30 } = this.props;
     const sheet = this.sheet();
     if (sheet.id === "whole") return this.best((inset) => fit(sheet.window, this.size(), inset));
-    const points = home.map((at) => where(plan, sheet, poses, at)).filter((at) => at !== null);
-    if (points.length) return this.best((inset) => around(points, this.size(), closest, inset));
-    return this.best((inset) => fit(sheet.window, this.size(), inset, LEGIBLE / UNIT));
+    return this.around(sheet.id, this.props.home) ?? this.best((inset) => fit(sheet.window, this.size(), inset, LEGIBLE / UNIT));
+  }
+
+  /** All of these places, as far as a sheet shows them. @param {string} id @param {string[]} places */
+  around(id, places) {
+    const { plan, poses, closest = 30 } = this.props;
+    const sheet = plan.sheets.find((each) => each.id === id);
+    const points = places.map((at) => sheet && where(plan, sheet, poses, at)).filter((at) => at);
+    return points.length ? this.best((inset) => around(points, this.size(), closest, inset)) : null;
   }
 
   /** @param {(inset: any) => import("./camera.js").Camera} look */

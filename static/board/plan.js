@@ -70,6 +70,9 @@ function besideHatches(hatches) {
   return found;
 }
 
+/** All squares of a segment. @param {Plan} plan @param {string} segment */
+export const squaresIn = (plan, segment) => [...plan.spaceOf].filter(([, space]) => plan.spaces.get(space)?.segment === segment).map(([at]) => at);
+
 /** The roomiest rectangle inside a space: where its name is written. @param {[number, number, number][]} runs @returns {Box} */
 export function roomiest(runs) {
   const rows = [...new Set(runs.map(([y]) => y))].sort((a, b) => a - b);

@@ -5,7 +5,7 @@ import { Board } from "../board/board.js";
 import { counters, interest, notes, places, things } from "../board/lay.js";
 import { locator } from "../board/locator.js";
 import { squareName, shortName } from "../board/names.js";
-import { sheetFor } from "../board/plan.js";
+import { sheetFor, squaresIn } from "../board/plan.js";
 import { where } from "../board/poses.js";
 import { setupPrompt } from "../table/model.js";
 import { inOrder, promptAt, stepsOf, wayIn } from "../table/plan.js";
@@ -233,6 +233,16 @@ export function centre(model, ctx) {
   const sheet = at ? sheetFor(ctx.plan, at, present) : present;
   if (sheet !== present) turnTo(model, ctx, sheet, true);
   else ctx.board.current?.centre();
+}
+
+/** Look where something has been shown: at a segment, or at somebody who is on the map. @param {Model} model @param {Context} ctx @param {string} what */
+export function lookAt(model, ctx, what) {
+  const somebody = model.parts[`fig/${what}`]?.at;
+  const squares = somebody ? [somebody] : squaresIn(ctx.plan, what);
+  if (!squares.length) return;
+  const sheet = sheetFor(ctx.plan, squares[0], sheetNow(model, ctx));
+  const camera = ctx.board.current?.around(sheet, squares);
+  ctx.act.point({ sheet, turned: model.answer?.form ?? null, cameras: { ...model.point.cameras, [sheet]: camera }, ask: null, cursor: null });
 }
 
 /** @param {Model} model @param {Context} ctx */

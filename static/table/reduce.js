@@ -1,6 +1,6 @@
 // @ts-check
 // The next model from a message: what the table said, or what the person did. Pure; new ids come from `fresh`.
-import { asking, arrived, choosing, cutBack, givenTo, made, opened, proposal } from "./answer.js";
+import { asking, arrived, choosing, cutBack, givenTo, hinted, made, opened, proposal } from "./answer.js";
 import { courseOf } from "./course.js";
 import { applied, touchesForms } from "./frames.js";
 import { lastWord, mainPrompt } from "./model.js";
@@ -149,7 +149,7 @@ function confirmed(model, fresh) {
     ...model,
     refusal: null,
     point: { ...model.point, more: false, ask: null, doubt: false, course: courseOf(answer) },
-    waiting: { ...model.waiting, [id]: { kind: "order", prompt: answer.prompt } },
+    waiting: { ...model.waiting, [id]: { kind: "order", prompt: answer.prompt, elsewhere: hinted(answer, "elsewhere") } },
     out: [...model.out, { kind: "order", id, prompt: answer.prompt, order: answer.form.order }],
   };
 }
@@ -169,8 +169,9 @@ function spoken(model, message, fresh) {
 /** @param {Model} model @param {any} message @param {() => string} fresh */
 function done(model, message, fresh) {
   const { [message.id]: saying, ...waiting } = model.waiting;
-  // whoever has acted is no longer in hand
-  const point = saying?.kind === "order" ? { ...model.point, picked: null } : model.point;
+  // whoever has acted is no longer in hand; what he looked at elsewhere is looked at
+  const shown = saying?.elsewhere === undefined ? model.point.shown : { what: saying.elsewhere, id: message.id };
+  const point = saying?.kind === "order" ? { ...model.point, picked: null, shown } : model.point;
   /** @type {Model} */ const next = { ...model, waiting, point, told: message.link ?? model.told, desk: message.desk ?? model.desk };
   if (saying?.kind !== "order" || next.answer?.prompt !== saying.prompt) return reopen(next, fresh);
   // what the judge has in hand he may change further

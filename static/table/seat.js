@@ -1,6 +1,7 @@
 // @ts-check
 // Entry of a seat's screen.
 import { start } from "./start.js";
+import { lookAt } from "../seat/map.js";
 import { seatScreen } from "../seat/screen.js";
 import { roomOf } from "../seat/talk.js";
 /** @typedef {import("./model.js").Model} Model */
@@ -14,6 +15,12 @@ start("seat", seatScreen, (ctx, model) => {
     if (room?.unread > 0 && last !== undefined && seen(now) && !document.hidden)
       ctx.act.keep("mark", { id: `room/${room.id}`, value: last });
   }, 1500);
+  let seenThere = /** @type {Model["point"]["shown"]} */ (null);
+  return () => {
+    const { shown } = model().point;
+    if (shown && shown !== seenThere && ctx.plan) lookAt(model(), ctx, shown.what);
+    seenThere = shown;
+  };
 });
 
 /** Is the talk card on the screen, on a phone only under its tab? @param {Model} model */

@@ -18,7 +18,7 @@ import { readPlan } from "../board/plan.js";
 
 /**
  * @param {"seat" | "desk"} role @param {(model: Model, ctx: Context) => any} screen
- * @param {(ctx: Context, model: () => Model) => void} [ready] what this screen adds when all is loaded
+ * @param {(ctx: Context, model: () => Model) => (() => void) | void} [ready] what this screen adds when all is loaded, and each time it is drawn
  */
 export async function start(role, screen, ready) {
   const shell = document.body.dataset;
@@ -63,6 +63,7 @@ export async function start(role, screen, ready) {
     const hand = card ? String(model.answer?.trail[0]?.value) : "";
     if (begun !== hand) intoView(card);
     begun = hand;
+    drawn?.();
   }
 
   /** @param {Model} before */
@@ -125,7 +126,7 @@ export async function start(role, screen, ready) {
   for (const saying of line.unanswered()) tell({ kind: "resent", saying });
   setInterval(() => !document.hidden && model.parts.clock?.running && tell({ kind: "tick", now: Date.now() }), 1000);
   document.addEventListener("keydown", (event) => keyed(event, ctx, model));
-  ready?.(ctx, () => model);
+  const drawn = ready?.(ctx, () => model);
   root.replaceChildren();
   tell({ kind: "tick", now: Date.now() });
 }

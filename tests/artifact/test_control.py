@@ -72,7 +72,7 @@ def test_a_phone_bot_is_a_small_terminal_for_its_friends() -> None:
     )  # fmt: skip
     game.declares(preuitt={"do": "security"})
     game.order("security", figure="preuitt", act="snoop", segment="R1")
-    assert "snooped" in game.heard("F")
+    assert "snooped-nobody" in game.heard("F")
     game.until("P")
     game.declares(robertson={"do": "skill"})
     assert game.refused("hack", figure="robertson", purpose="control") == "no-terminal"

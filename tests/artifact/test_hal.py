@@ -176,8 +176,9 @@ def test_hidden_by_name_is_whoever_looks_like_him(look: str, shown: bool) -> Non
     """A body of Pan with that face is not on the pictures either; with another it is."""
     pan = fig("A.X9", "RR(5,20)", "W", kind="pan_face", look=look, sneaking=False, pan=True, shape="face")
     pan["gear"] = []
-    game = pictured(pan, hide=("yee",))
+    game = pictured(pan, hide=("yee", "preuitt"))
     assert (look in game.counters("M")) is shown
+    assert game.heard("M")[-1] == ("snooped" if shown else "snooped-nobody")
 
 
 @pytest.mark.clause("CS-H05", "VIS-08", "SEC-13")

@@ -186,7 +186,7 @@ def test_security_actions_in_a_round(reading: str, twice: bool) -> None:
     order = {"figure": "slavin", "act": "snoop", "segment": "R2"}
     if twice:
         game.order("security", **order)
-        assert game.heard("M")[-1] == "snooped"
+        assert game.heard("M")[-1] == "snooped-nobody"
     else:
         assert game.refused("security", **order) == "marker-spent"
 

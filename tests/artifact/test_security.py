@@ -79,7 +79,7 @@ def test_there_are_no_cameras_on_the_shuttles(segment: str) -> None:
     order = {"figure": "mccray", "act": "snoop", "segment": segment}
     assert game.refused("security", **order) == "no-cameras"
     snoop(game, "CP")
-    assert game.heard("M")[-1] == "snooped"
+    assert game.heard("M")[-1] == "snooped-nobody"
 
 
 # --- what a camera shows ----------------------------------------------------------------------------
@@ -132,6 +132,24 @@ def test_a_ghost_in_a_watched_segment_that_is_not_there_any_more_is_taken_off() 
     again(game)
     snoop(game, "R2")
     assert game.counters("M") == game.ghosts("M") == {}
+
+
+@pytest.mark.clause("SEC-02", "VIS-14")
+@pytest.mark.parametrize(
+    ("there", "told"),
+    [
+        ([], "snooped-nobody"),
+        ([fig("F.X1", "RR(5,15)")], "snooped-nobody"),
+        ([fig("M.slavin", "RR(5,15)")], "snooped-nobody"),
+        ([fig("F.osorio", "RR(5,25)")], "snooped-nobody"),
+        ([fig("F.osorio", "RR(5,15)")], "snooped"),
+    ],
+)
+def test_it_is_said_that_nobody_is_in_the_picture(there: list[dict[str, Any]], told: str) -> None:
+    """Whom the suit hides is not there for it; one's own are no news."""
+    game = watch(*there)
+    snoop(game, "R2")
+    assert game.heard("M")[-1] == told
 
 
 @pytest.mark.clause("SEC-05", "DARK-08")
@@ -255,4 +273,4 @@ def test_one_to_whom_the_marker_may_yet_be_handed_may_declare_it() -> None:
     assert dict(only.order or {})["kind"] == "end_move"
     game.order("pass_control", to="slavin")
     game.order("security", figure="slavin", act="snoop", segment="R2")
-    assert game.heard("M")[-1] == "snooped"
+    assert game.heard("M")[-1] == "snooped-nobody"

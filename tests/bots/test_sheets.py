@@ -25,7 +25,7 @@ def told(*codes: str) -> Proof:
 
 def looked_into(known: Known) -> set[str]:
     """Segments through whose cameras it has looked."""
-    return {str(n.words.args["segment"]) for n in known.log if n.words.code == "snooped"}
+    return {str(n.words.args["segment"]) for n in known.log if n.words.code in ("snooped", "snooped-nobody")}
 
 
 SPECIES: Mapping[str, Proof] = {

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { courseOf, restOfWay } from "../../static/table/course.js";
 import { reduce } from "../../static/table/reduce.js";
+import { lookAt } from "../../static/seat/map.js";
 import { orders } from "../../static/seat/orders.js";
 import { all, button, find, has, read } from "./nodes.mjs";
 import { answering, parts, seated, who, words } from "./seated.mjs";
@@ -44,4 +45,31 @@ test("one tap goes on with it, and it is the amber one; another way is open as b
   assert.deepEqual(did, [["ahead", "P2c", [["figure", "yee"], ["path", ["MH(3,1)", "MH(4,1)"]], ["facing", "N"]], true]]);
   find(dock, button("next-up"));
   assert.equal(all(orders(model, ctx), button("go-further")).length, 0);
+});
+
+test("what an order has shown elsewhere is looked at once it is done: a segment by its squares, somebody where he is now", () => {
+  const cameras = { room: { words: words("which"), control: { kind: "choose", name: "segment", options: [{ value: "B", words: words("B"), hint: { elsewhere: "B" } }] } } };
+  const chosen = answering({ ...cameras.room, control: null, order: { kind: "look" } }, [{ name: "segment", form: cameras.room, value: "B", own: true }]);
+  const sent = reduce(seated({ answer: chosen }).model, { kind: "confirm" }, () => "id1");
+  assert.equal(sent.point.shown, null, "not before it is done");
+  const done = reduce(sent, { kind: "done", id: "id1" }, () => "id2");
+  assert.deepEqual(done.point.shown, { what: "B", id: "id1" });
+  const other = reduce({ ...done, answer: moved }, { kind: "confirm" }, () => "id3");
+  assert.equal(reduce(other, { kind: "done", id: "id3" }, () => "id4").point.shown, done.point.shown, "a move turns nothing");
+});
+
+test("the map turns to it, on the sheet that shows it, and not to whom it does not show", () => {
+  const { model, ctx, did } = seated({ parts: yee({ at: "RR(1,1)" }) });
+  const asked = [];
+  ctx.board.current = { around: (...what) => asked.push(what) && { x: 1, y: 2, s: 3 } };
+  lookAt(model, ctx, "B");
+  lookAt(model, ctx, "D");
+  lookAt(model, ctx, "yee");
+  lookAt(model, ctx, "nobody");
+  assert.deepEqual(asked, [
+    ["hull", ["MH(3,2)", "MH(4,2)", "MH(5,2)"]],
+    ["ringR", ["RR(0,0)", "RR(1,0)", "RR(0,1)", "RR(1,1)"]],
+    ["ringR", ["RR(1,1)"]],
+  ]);
+  assert.deepEqual(did.map(([, { sheet, cameras }]) => [sheet, cameras[sheet].s]), [["hull", 3], ["ringR", 3], ["ringR", 3]]);
 });

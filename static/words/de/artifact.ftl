@@ -542,6 +542,7 @@ lift-carried = { $lift }: Der Aufzug ist mit dir gefahren, { $end ->
 figure-camera = eine Kamera
     .dat = einer Kamera
 snooped = Die Kameras haben dir gezeigt: { $segment }.
+snooped-nobody = Die Kameras haben dir gezeigt: { $segment }. Kein Fremder ist dort.
 snooped-dark = { $segment } ist dunkel: Die Kameras zeigen nichts.
 lights-out = { $segment }: Licht aus.
 lights-on = { $segment }: Licht an.

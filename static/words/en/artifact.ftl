@@ -515,6 +515,7 @@ lift-sent = { $lift }: the car goes to the { $end }.
 lift-carried = The car of { $lift } has moved with you in it, to the { $end }.
 figure-camera = a camera
 snooped = The cameras have shown you { $segment }.
+snooped-nobody = The cameras have shown you { $segment }: no stranger is there.
 snooped-dark = { $segment } is dark: the cameras show nothing.
 lights-out = { $segment }: lights out.
 lights-on = { $segment }: lights on.

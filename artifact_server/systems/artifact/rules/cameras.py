@@ -35,6 +35,12 @@ def watch(draft: Draft, seat: str, lit: frozenset[Square]) -> None:
         draft.add(Cleared(seat=seat, ids=gone))
 
 
+def show_somebody(draft: Draft, seat: str, lit: frozenset[Square]) -> bool:
+    """Whether a camera has anybody in its picture who is not the seat's own; what only his own eyes see there is not in it."""
+    counters = draft.known(seat).counters.values()
+    return any(c.live and CAMERA.id in c.by and c.at in lit for c in counters)
+
+
 @dataclass(frozen=True)
 class Veil:
     """What HAL takes out of a picture: bodies and things by their ids, and looks of things in or on somebody's body."""

@@ -87,8 +87,8 @@ def snoop(draft: Draft, seat: str, segment: str, toggle: Toggle) -> None:
     )
     cameras.watch(draft, seat, lit)
     cameras.learn_dark(draft, seat, dark)
-    code = "snooped-dark" if not lit else "snooped"
-    draft.tell(seat, code, "SEC-02", segment=name)
+    seen = "snooped" if cameras.show_somebody(draft, seat, lit) else "snooped-nobody"
+    draft.tell(seat, seen if lit else "snooped-dark", "SEC-02", segment=name)
     if toggle == "lights":
         _toggle_lights(draft, seat, segment)
     elif toggle == "locks":

@@ -23,19 +23,22 @@ MOST_HIDDEN = 40
 
 def segment_options(book: Book, known: Known) -> tuple[Option, ...]:
     """Segments with cameras."""
-    return tuple(Option(s, Words.of(segment_words(s))) for s in permits.watched(book, known))
+    return tuple(
+        Option(s, Words.of(segment_words(s)), hint={"elsewhere": s}) for s in permits.watched(book, known)
+    )
 
 
 def robot_options(book: Book, known: Known) -> tuple[Option, ...]:
     """Robots by name; where one has been seen, its counter is shown (SEC-06)."""
     seen = {c.look: c.id for c in known.counters.values()}
+    looks = {id: book.figures[id].looks for id in permits.robots(book, known)}
     return tuple(
         Option(
             id,
             figure_words(id, id),
-            hint={"figure": seen[book.figures[id].looks]} if book.figures[id].looks in seen else {},
+            hint={"elsewhere": id, **({"figure": seen[look]} if look in seen else {})},
         )
-        for id in permits.robots(book, known)
+        for id, look in looks.items()
     )
 
 

@@ -117,10 +117,13 @@ def informants(known: Known) -> dict[str, str]:
     return {figure: state for figure, state in ties.items() if state != ACTIVE}
 
 
-def _figures(known: Known) -> tuple[Option, ...]:
+def _figures(known: Known, *hints: str) -> tuple[Option, ...]:
     return tuple(
         Option(
-            id, figure_words(id, id), Words.of(f"condition-{state.replace('_', '-')}"), hint={"figure": id}
+            id,
+            figure_words(id, id),
+            Words.of(f"condition-{state.replace('_', '-')}"),
+            hint=dict.fromkeys(("figure", *hints), id),
         )
         for id, state in informants(known).items()
     )
@@ -145,7 +148,7 @@ def _activate_form(known: Known, chosen: Chosen) -> Form:
     """Whom to call to one's own side, for good (INF-04)."""
     title, figure = Words.of("form-activate"), chosen.get("figure")
     if figure not in list(informants(known)):
-        return Form(title, Choose("figure", _figures(known)), clauses=("INF-04",))
+        return Form(title, Choose("figure", _figures(known, "elsewhere")), clauses=("INF-04",))
     order = Activate(figure=str(figure))
     return Form(title, order=order.model_dump(mode="json"), clauses=("INF-04", "INF-05"))
 

@@ -60,7 +60,8 @@ function sendButton(form, open, model, ctx) {
   const { say } = ctx.voice;
   const answer = /** @type {import("../table/answer.js").Answer} */ (model.answer);
   const [rows, way] = [rowsOfFigures(answer, model.parts), wayOf(answer)];
-  const [n, all] = rows ? [rows.rows.length - open, rows.rows.length] : way ? [costOf(way.control, way.way), way.control.points] : [0, 0];
+  const choosing = rows?.rows.some((row) => row.options.length > 1);
+  const [n, all] = rows ? (choosing ? [rows.rows.length - open, rows.rows.length] : [0, 0]) : way ? [costOf(way.control, way.way), way.control.points] : [0, 0];
   const waits = open > 0 && rows && open === rows.rows.filter((row) => row.options.length > 1).length;
   const still = untried(answer);
   return html`<button type="button" class=${cls("b", "send", !(waits || still) && "ask-b")} disabled=${Boolean(answer.asked)}

@@ -44,10 +44,9 @@ def views(game: Game, *seats: str) -> dict[str, Mapping[str, Any]]:
 
 
 def ready(game: Game) -> None:
-    """HAL has no figures of its own to declare for; the form is ready all the same."""
-    form = game.form("declare")
-    assert form.order is not None
-    game.order(**dict(form.order))
+    """HAL has no figures of its own to declare for, unless there are other aliens: else it is asked for its actions at once."""
+    if game.prompt("A").kind == "declare":
+        game.order("declare", intents={})
 
 
 def wreck(game: Game, square: str, *faces: int) -> None:

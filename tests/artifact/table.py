@@ -21,6 +21,7 @@ from artifact_server.systems.artifact.model.facts import AnyFact
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.state import State, Truth
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.views.ground import declarers
 from artifact_server.table.frames import encode
 
 ROOT = pathlib.Path(__file__).parents[2]
@@ -158,10 +159,15 @@ class Game:
     def until(self, seat: str, round: int = 0) -> None:
         """Play empty turns until it is this seat's (in that round)."""
         for _ in range(60):
-            if self.truth.seat == seat and self.truth.round >= round and self.truth.stage == "declare":
+            if self.truth.seat == seat and self.truth.round >= round and self._begins():
                 return
             self.end()
         raise AssertionError(f"never became {seat}'s turn")
+
+    def _begins(self) -> bool:
+        """Whether the turn is at its declaration, or at its actions because nobody is there who could declare."""
+        nobody = self.truth.seat and not declarers(self.state.known[self.truth.seat])
+        return self.truth.stage == "declare" or bool(self.truth.stage == "act" and nobody)
 
     def refused(self, kind: str, by: str = "", **fields: Any) -> str:
         """The code of the refusal; fails if the order is taken. Nothing may have changed."""

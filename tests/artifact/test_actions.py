@@ -75,3 +75,30 @@ def test_who_goes_through_a_body_is_asked_before_anybody_else() -> None:
     assert [o.value for o in offered.options if o.value.startswith("P.")] == ["P.H1"]  # type: ignore[union-attr]
     game.order("end_move", figure="P.H1")
     game.move("P.H2", "3,0")
+
+
+NOBODY: dict[str, tuple[dict[str, Any], ...]] = {
+    "none at all": (),
+    "out cold": (fig("A.B1", "3,0", out=True),),
+    "dead": (fig("A.B1", "3,0", wound="dead"),),
+}
+
+
+@pytest.mark.clause("SEQ-08", "SEQ-01")
+@pytest.mark.parametrize("there", NOBODY.values(), ids=NOBODY)
+def test_whoever_has_nobody_to_declare_for_is_asked_for_his_actions_at_once(
+    there: tuple[dict[str, Any], ...],
+) -> None:
+    game = Game("FX-LINE", fig("P.H1", "0,0"), *there, seats="PA")
+    game.end()
+    assert [p.kind for p in game.system.awaiting(game.state) if p.to == "A"] == ["standing", "act"]
+    game.order("end_actions")
+    assert (game.truth.seat, game.truth.stage) == ("P", "declare")
+
+
+@pytest.mark.clause("SEQ-08")
+def test_one_of_two_is_enough_to_be_asked() -> None:
+    game = Game("FX-LINE", fig("P.H1", "0,0"), fig("A.B1", "3,0"), fig("A.B2", "4,0", out=True), seats="PA")
+    game.end()
+    form = game.form("declare")
+    assert ([row.id for row in form.control.rows], form.send) == (["A.B1"], None)  # type: ignore[union-attr]

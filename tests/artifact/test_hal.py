@@ -19,6 +19,16 @@ def lines(game: Game, seat: str) -> list[tuple[str, str]]:
     ]
 
 
+@pytest.mark.clause("SEC-09", "SEQ-08", "CS-H03")
+def test_nothing_is_declared_for_robots_that_have_yet_to_answer() -> None:
+    game = awake()
+    ready(game)
+    game.order("hal_act", act="command", robot="doc")
+    game.until("A", 2)
+    assert game.state.known["A"].roster["doc"].remote
+    assert game.prompt("A").kind == "act"
+
+
 @pytest.mark.clause("COMP-15", "SEC-12", "CS-H03", "SEC-02")
 def test_four_looks_cover_the_right_half_and_a_fifth_is_refused() -> None:
     game = awake()

@@ -228,7 +228,7 @@ def test_and_no_second_square_nor_a_blow() -> None:
 
 @pytest.mark.clause("MOV-18", "SKILL-24")
 def test_who_is_not_tough_does_not_even_creep() -> None:
-    game = Game("FX-STRIP", fig("P.H1", "0,0", wound="serious"))
+    game = Game("FX-STRIP", fig("P.H1", "0,0", wound="serious"), fig("P.H2", "3,0"))
     assert game.refused("declare", intents={"P.H1": {"do": "walk"}}) == "cannot-act"
 
 

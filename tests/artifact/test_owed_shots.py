@@ -2,6 +2,7 @@
 
 import pytest
 
+from artifact_server.core.words import Words
 from tests.artifact.fighting import arm, at, fire_declared, wound
 from tests.artifact.table import Game, fig
 from tests.artifact.watching import SEATS, WATCHER, due, watch, watched
@@ -18,6 +19,7 @@ def test_the_shot_is_owed_and_nothing_else_is_taken() -> None:
     assert game.at("P.H1") == "5,0"
     due(game)
     assert game.refused("declare", intents={"F.H1": {"do": "jog"}}) == "owes-a-shot"
+    assert game.form("declare").send == Words.of("to-the-actions"), "he can but hold"
     game.declares()
     assert game.refused("end_move", figure="F.H1") == "owes-a-shot"
     assert game.refused("move", figure="F.H1", gait="walk", path=["X(1,0)"]) == "owes-a-shot"

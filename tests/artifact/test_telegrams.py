@@ -40,7 +40,7 @@ def test_his_seat_hears_his_name_and_no_more_at_its_situation_update(die: int, w
     assert game.heard("P") == ["telegram"]
     notice = game.state.known["P"].log[-1]
     assert list(notice.words.args) == ["who"]
-    assert game.refused("declare", intents={"P.H1": {"do": "jog"}}) == "cannot-act"
+    assert game.refused("move", figure="P.H1", gait="jog", path=["X(6,0)"]) == "cannot-act"
 
 
 @pytest.mark.clause("TEL-02", "TEL-06", "HOLE-64")
@@ -118,8 +118,7 @@ def test_what_only_the_lost_man_saw_is_never_told() -> None:
 def test_no_command_reaches_him_in_the_same_round() -> None:
     game = fallen()
     game.until("P", 2)
-    assert game.refused("declare", intents={"P.H1": {"do": "hold"}, "P.H9": {"do": "jog"}}) == "not-yours"
-    game.declares()
+    assert game.refused("move", figure="P.H9", gait="jog", path=["X(6,0)"]) == "not-yours"
     assert game.refused("move", figure="P.H1", gait="walk", path=["X(6,0)"]) == "cannot-act"
 
 

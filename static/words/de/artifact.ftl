@@ -63,6 +63,7 @@ cannot-hold-control = { $who } kann die Computerkontrolle nicht haben.
 roll-draw = Ein geheimes Los
 
 ## Ansagen und handeln
+to-the-actions = Zu den Aktionen
 form-declare = Was wird jeder von euch versuchen?
 form-act = Wer handelt als Nächstes?
 form-act-free = Was tust du jetzt?
@@ -1321,7 +1322,6 @@ change-make-here = Etwas Neues hinlegen
 check-glass = { $who } ({ $place }) ist von draußen zu sehen, durch Glas.
 check-start = { $who } ({ $place }) steht nicht, wo die Regeln den Beginn erlauben.
 check-shut-in = Hier führt kein Weg hinaus: { $place }. Dort steht { $who }.
-form-declare-nobody = Von deinen kann niemand etwas ansagen. Weiter zu deinen Aktionen.
 says-hal_act = Der Computer: { $about }
 says-act = { $act }, { $where }
 

@@ -61,8 +61,8 @@ cannot-hold-control = { $who } cannot hold Computer Control.
 roll-draw = A secret lot
 
 ### turn and movement
+to-the-actions = To the actions
 form-declare = What will each of you attempt?
-form-declare-nobody = Nobody of yours can declare anything. On to your actions.
 form-act = Who acts next?
 form-act-free = What do you do now?
 form-act-done = Nobody of yours has anything left to do.

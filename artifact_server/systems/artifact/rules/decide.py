@@ -89,7 +89,9 @@ def advance(draft: Draft) -> None:
             sequence.final_map_update(draft)
         case "G":
             sequence.global_update(draft)
-        case "setup" | "declare" | "act" | "over":
+        case "declare":
+            declaration.declare(draft, draft.truth.seat, o.Declare(intents={}))
+        case "setup" | "act" | "over":
             return
         case stage:
             assert_never(stage)

@@ -9,6 +9,7 @@ from artifact_server.core.seats import AUTO, JUDGE
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.model.state import State
 from artifact_server.systems.artifact.rules.draft import turn_name
+from artifact_server.systems.artifact.views.ground import declarers
 
 LETTER = {"SU": "a", "IMU": "b", "INT": "d", "FMU": "e"}
 
@@ -31,6 +32,8 @@ def awaiting(state: State) -> Sequence[Prompt]:
             prompts.append(Prompt("opening", AUTO, "opening"))
         case "G":
             prompts.append(Prompt(f"G{truth.round}", AUTO, "update"))
+        case "declare" if not declarers(state.known[truth.seat]):
+            prompts.append(Prompt(f"{turn}c-declare", AUTO, "update"))
         case "declare" | "act":
             prompts.append(Prompt(f"{turn}c-{truth.stage}", truth.seat, truth.stage))
         case stage:

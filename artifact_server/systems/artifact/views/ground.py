@@ -133,6 +133,11 @@ def hostile_to(known: Known, seat: str) -> bool:
     return known.stances.get(seat, usual(known.seat, seat)) == "hostile"
 
 
+def declarers(known: Known) -> list[OwnFigure]:
+    """Who may say what he will attempt; a robot that is driven from afar must have answered first (SEQ-08, SEC-09)."""
+    return [own for own in known.roster.values() if able(own) and not own.remote]
+
+
 def able(own: OwnFigure) -> bool:
     """Can do something, as far as its seat knows."""
     return (

@@ -16,17 +16,22 @@ from artifact_server.systems.artifact.views.options.refusals import refused_deed
 
 
 def declare_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Form:
-    """Rows of figures with the deeds open to them; ready to send as it stands (everybody not named holds)."""
+    """Rows of figures with the deeds open to them; ready to send as it stands (everybody not named holds).
+
+    Asked only where somebody is able to do anything; where all of them can but hold, it only leads on.
+    """
     rows = _rows(book, known)
     said = chosen.get("intents")
     given = said if isinstance(said, Mapping) else {}
     intents = {r.id: read_intent(str(given.get(r.id) or "hold")) for r in rows}
     order = Declare(intents={i: intent for i, intent in intents.items() if intent.do != "hold"})
+    bound = all(len(row.options) == 1 for row in rows)
     return Form(
-        Words.of("form-declare" if rows else "form-declare-nobody"),
-        Assign("intents", rows) if rows else None,
+        Words.of("form-declare"),
+        Assign("intents", rows),
         order.model_dump(mode="json"),
         clauses=("SEQ-08",),
+        send=Words.of("to-the-actions") if bound else None,
     )
 
 

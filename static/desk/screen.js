@@ -3,7 +3,6 @@
 import { cls, html } from "../table/html.js";
 import { resultLies, resultSheet, resultStrip } from "../table/result.js";
 import { curtain, gone, waitingForView } from "../seat/curtain.js";
-import { notice } from "../seat/sequence.js";
 import { queue } from "./queue.js";
 import { close, truth } from "./truth.js";
 import { dock, drawer } from "./tools.js";
@@ -18,7 +17,7 @@ export function deskScreen(model, ctx) {
   if (model.n !== null && resultLies(model)) return resultSheet(model, ctx);
   if (model.n === null) return waitingForView(ctx, model.line === "down");
   return html`<div class=${cls("s-desk", !ctx.plan && "no-plan")}>
-    ${top(model, ctx)}${notice(model, ctx) ?? resultStrip(model, ctx)}${where(model, ctx)}
+    ${top(model, ctx)}${resultStrip(model, ctx)}${where(model, ctx)}
     <main>${queue(model, ctx)}${ctx.plan && truth(model, ctx)}${ctx.plan && globalThis.innerWidth >= 1000 && close(model, ctx)}${drawer(model, ctx)}</main>
     ${dock(model, ctx)}</div>`;
 }

@@ -3,7 +3,7 @@
 import { cls, html } from "../table/html.js";
 import { clockText, letter } from "../table/model.js";
 import { emblem, lamp } from "../table/signs.js";
-import { buttons } from "../seat/sequence.js";
+import { buttons, notice } from "../seat/sequence.js";
 import { take } from "./change.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
@@ -17,8 +17,7 @@ export function top(model, ctx) {
   const held = (model.parts.dues ?? []).length;
   return html`<header class="top">${emblem("J")}
     <div class="who"><strong class="caps">${say("the-desk")}</strong><span class="soft">${shared.round ? say("round", { n: shared.round }) : say("getting-ready")} · <span class="mono">${table.code ?? ""}</span></span></div>
-    <span class="held soft">${held > 0 && say("held-for-later", { n: held })}</span>
-    <span class="pace">${pace(model, ctx)}</span>
+    ${notice(model, ctx) ?? html`<span class="held soft">${held > 0 && say("held-for-later", { n: held })}</span><span class="pace">${pace(model, ctx)}</span>`}
     ${clock(model, inTurn(model))}
     ${lamp(model.line === "up", say(model.line === "up" ? "line-up" : "line-down"))}${buttons(ctx)}</header>`;
 }

@@ -35,7 +35,7 @@ export function seatScreen(model, ctx) {
   if (model.seat === "O") return watching(model, ctx);
   if (model.parts.public?.phase === "setup" && ctx.plan) return setupScreen(model, ctx);
   return html`<div class=${cls("s-seat", model.seat[0], `on-${model.point.panel}`, !ctx.plan && "no-plan")}>
-    ${top(model, ctx)}${word(model, ctx)}${tableAsks(model, ctx) ?? resultStrip(model, ctx)}
+    ${top(model, ctx, tableAsks(model, ctx))}${word(model, ctx)}${resultStrip(model, ctx)}
     <main>
       ${ctx.plan ? mapPart(model, ctx) : plainPart(model, ctx)}
       <aside class="side">${papers(model, ctx)}</aside>

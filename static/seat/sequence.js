@@ -9,14 +9,14 @@ import { emblem, lamp, sign } from "../table/signs.js";
 const FEW = 6;
 const STEPS = ["a", "b", "c", "d", "e"];
 
-/** @param {Model} model @param {Context} ctx */
-export function top(model, ctx) {
+/** @param {Model} model @param {Context} ctx @param {any} asks what the table asks of this seat, if anything */
+export function top(model, ctx, asks) {
   const { say } = ctx.voice;
   const { public: shared = {}, me = {} } = model.parts;
   return html`<header class="top">
     ${emblem(model.seat)}
     <div class="who"><strong class="caps">${say(me.faction ? `faction-${me.faction}` : `seat-${model.seat}`)}</strong><span class="soft">${shared.round ? say("round", { n: shared.round }) : ""}</span></div>
-    ${notice(model, ctx) ?? (shared.turn !== undefined ? sequence(model, ctx) : html`<span class="seq"></span>`)}
+    ${notice(model, ctx) ?? asks ?? (shared.turn !== undefined ? sequence(model, ctx) : html`<span class="seq"></span>`)}
     ${clock(model, ctx)}
     ${lamp(model.line === "up", say(model.line === "up" ? "line-up" : "line-down"))}
     ${buttons(ctx)}
@@ -74,8 +74,8 @@ export function word(model, ctx) {
 }
 
 /**
- * A strip, at a seat in the bar itself so that nothing below it moves: the line is down, a newer server waits, the table stands still, somebody is waiting for me. @param {Model} model
- * @param {Context} ctx
+ * A strip in the bar itself, so that nothing below it moves: the line is down, a newer server waits, the table stands still, somebody is waiting for me.
+ * @param {Model} model @param {Context} ctx
  */
 export function notice(model, ctx) {
   const { say } = ctx.voice;

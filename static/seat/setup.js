@@ -24,7 +24,7 @@ import { buttons, notice, word } from "./sequence.js";
 /** @param {Model} model @param {Context} ctx */
 export function setupScreen(model, ctx) {
   return html`<div class=${cls("s-setup", model.seat[0], `on-${model.point.panel}`)}>
-    ${top(model, ctx)}${word(model, ctx)}${tableAsks(model, ctx)}
+    ${top(model, ctx)}${word(model, ctx)}
     <main>
       <section class="buy" aria-label=${ctx.voice.say("gear-up")}>${papers(model, ctx)}</section>
       <section class="place">
@@ -50,10 +50,14 @@ function top(model, ctx) {
   const first = packsOf(model).some((o) => String(o.value).startsWith("opening:")) ? "opening" : "loadout";
   const ready = (shared.ready ?? []).length;
   return html`<header class="top">${emblem(model.seat)}<div class="who"><strong class="caps">${say(`faction-${me.faction}`)}</strong><span class="soft">${say("getting-ready")}</span></div>
-    <ol class="prog">${[first, "place", "ready"].map(
-      (step, i) => html`<li class=${cls(i < now && "past", i === now && "now")}
+    ${
+      notice(model, ctx) ??
+      tableAsks(model, ctx) ??
+      html`<ol class="prog">${[first, "place", "ready"].map(
+        (step, i) => html`<li class=${cls(i < now && "past", i === now && "now")}
         aria-current=${i === now ? "step" : undefined}>${i + 1} ${say(`setup-step-${step}`)}</li>`,
-    )}</ol>
+      )}</ol>`
+    }
     <div class="wait soft">${say("others-ready", { n: ready, all: (shared.order ?? []).length })}</div>
     ${lamp(model.line === "up", say(model.line === "up" ? "line-up" : "line-down"))}${buttons(ctx)}</header>`;
 }

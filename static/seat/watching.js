@@ -22,9 +22,9 @@ export function watching(model, ctx) {
   const shown = { ...model, point: { ...model.point, sheet: model.point.sheet || "whole" } };
   return html`<div class="watch-s">
     <header class="top">${emblem(model.seat)}
-      <div class="who"><strong class="caps">${say("seat-O")}</strong><span class="soft">${shared.title ?? table.scenario ?? ""}</span></div><span class="seq"></span>
+      <div class="who"><strong class="caps">${say("seat-O")}</strong><span class="soft">${shared.title ?? table.scenario ?? ""}</span></div>${notice(model, ctx) ?? html`<span class="seq"></span>`}
       ${lamp(model.line === "up", say(model.line === "up" ? "line-up" : "line-down"))}${buttons(ctx)}</header>
-    ${notice(model, ctx) ?? resultStrip(model, ctx)}
+    ${resultStrip(model, ctx)}
     <main>
       <section class="map" aria-label=${say("the-plan")}>${ctx.plan && html`${map(shown, ctx, INSETS)}${whereAbouts(shown, ctx)}${tools(shown, ctx)}`}</section>
       ${stage(model, ctx)}

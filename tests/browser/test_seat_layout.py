@@ -46,7 +46,7 @@ class Looker:
         self.found: list[str] = []
         self.page.goto(link)
         self.page.get_by_role("button").first.tap()
-        self.page.wait_for_selector(".s-seat:not(.no-plan), .s-setup")
+        self.page.wait_for_selector(".s-seat:not(.no-plan), .s-setup, .s-desk:not(.no-plan)")
 
     def look(self, what: str, within: str = "body") -> None:
         expect(self.page.locator(within).first).to_be_visible()
@@ -138,6 +138,21 @@ def test_nothing_moves_when_something_is_chosen(
     expect(mine).to_have_class(re.compile("open"))
     p.look("strip", ".lineup")
     p.done()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("seat", "MJ")
+def test_nothing_moves_when_the_line_is_lost(
+    chromium: Browser, table: Links, seat: str, size: tuple[int, int]
+) -> None:
+    looker = Looker(chromium, table[seat], size)
+    boxes = ".top, main, .board, .ask, .side, .dock, .where, .queue, .truth"
+    lay = places(looker.page, boxes)
+    looker.page.context.set_offline(offline=True)
+    expect(looker.page.locator(".top > .strip")).to_be_visible()
+    assert places(looker.page, boxes) == lay
+    looker.look("line lost", ".top")
+    looker.done()
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

@@ -1,6 +1,7 @@
 // A seat's screen, called and looked at.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { deskScreen } from "../../static/desk/screen.js";
 import { guide } from "../../static/seat/guide.js";
 import { known } from "../../static/seat/known.js";
 import { seatScreen } from "../../static/seat/screen.js";
@@ -10,6 +11,7 @@ import { watching } from "../../static/seat/watching.js";
 import { titleOf } from "../../static/table/page.js";
 import { why } from "../../static/table/signs.js";
 import { all, button, find, has, read } from "./nodes.mjs";
+import { desk } from "./desk.mjs";
 import { answering, parts, seated, words } from "./seated.mjs";
 import { voice } from "./ship.mjs";
 
@@ -41,6 +43,23 @@ test("the bar names whose turn it is and my own step, and no one else's", () => 
     all(top(other.model, other.ctx), (node) => node.props["aria-current"] === "step"),
     [],
   );
+});
+
+test("that the line is down, or that the table asks something, stands in the bar of every screen: nothing below it moves", () => {
+  const setup = { public: { ...parts.public, phase: "setup", ready: [] }, "prompt/s": { id: "s", kind: "setup", optional: false, args: {}, waiting: false } };
+  const at = { seat: seated(), setup: seated({ parts: setup }), watching: seated({ model: { seat: "O" } }), desk: seated({ parts: desk }, "desk") };
+  const asks = { table: { ...parts.table, agreed: ["F"] } };
+  for (const [name, { model, ctx }] of Object.entries(at)) {
+    const screen = name === "desk" ? deskScreen : seatScreen;
+    const strips = (/** @type {any} */ more) => {
+      const tree = screen({ ...model, ...more }, ctx);
+      assert.equal(all(tree, has("strip")).length, all(find(tree, has("top")), has("strip")).length, name);
+      return all(tree, has("strip")).map(read).join();
+    };
+    assert.equal(strips({}), "", name);
+    assert.match(strips({ line: "down" }), /line-is-down/, name);
+    assert.equal(/end-asked/.test(strips({ parts: { ...model.parts, ...asks } })), name === "seat" || name === "setup", name);
+  }
 });
 
 test("what the judge tells lies over the screen until it is read, and is a notice", () => {

@@ -53,13 +53,15 @@ const HIGH = 24;
 export function placeNotes(notes, { s, far }, taken, measure, seen = () => true) {
   const slips = /** @type {Slip[]} */ ([]);
   const rects = /** @type {Rect[]} */ ([]);
+  const meant = notes.map(({ at: [X, Y] }) => ({ x: X * s - 8, y: Y * s - 8, w: 16, h: 16 }));
   for (const note of notes) {
     const w = far ? HIGH : measure(note.text, 13, false) + 34;
     const spots = around(note.at[0] * s, note.at[1] * s, Math.max(16, 10 * s), w).filter(seen);
-    const clear = spots.filter((spot) => ![...taken.hard, ...rects].some((other) => overlap(other, spot)));
-    const at = clear.find((spot) => !taken.soft.some((other) => overlap(other, spot))) ?? clear[0] ?? spots[0];
+    const clear = spots.filter((spot) => ![...taken.hard, ...meant, ...rects].some((other) => overlap(other, spot)));
+    const covers = (/** @type {Rect} */ spot) => taken.soft.filter((other) => overlap(other, spot)).length;
+    const [at] = (clear.length ? clear : spots).sort((a, b) => covers(a) - covers(b));
     if (!at) continue;
-    rects.push(at);
+    rects.push({ x: at.x - 2, y: at.y - 2, w: w + 4, h: HIGH + 4 });
     slips.push({ note, x: at.x, y: at.y, w });
   }
   return { slips, rects };

@@ -40,11 +40,12 @@ export function write(view, fans, notes, things, offered, picked, goal) {
       away: fan.head.facing && heading(view.plan, view.poses, fan.head.at, fan.head.facing),
     }))
     .filter((tag) => tag.text);
-  const named = placeTags(tags, [...bodies, ...aim], squares, measure);
-  const signs = [...hatchRects(view), ...weatherRects(view.plan, view.sheet, view.spaces, s)];
+  const skies = weatherRects(view.plan, view.sheet, view.spaces, s);
+  const named = placeTags(tags, [...bodies, ...aim], [...squares, ...skies], measure);
+  const signs = [...hatchRects(view), ...skies];
   const slips = placeNotes(notes, view, { hard: [...bodies, ...named.rects, ...aim], soft: [...squares, ...signs] }, measure);
   const lying = things.map(({ at: [X, Y] }) => ({ x: (X - 3) * s, y: (Y - 3) * s, w: 16 * s, h: 16 * s }));
-  const hard = [...bodies, ...lying, ...named.rects, ...slips.rects, ...squares, ...aim];
+  const hard = [...bodies, ...lying, ...skies, ...named.rects, ...slips.rects, ...squares, ...aim];
   const rooms = view.far
     ? placeFar(view, hard)
     : placeRooms(roomsOf(view), { hard, soft: [...fittingRects(view), ...signs] }, measure);

@@ -6,7 +6,7 @@ import { same } from "../table/answer.js";
 import { keysOf } from "../table/model.js";
 import { PLAN, inOrder, planOf, planning, stepsOf } from "../table/plan.js";
 import { sign } from "../table/signs.js";
-import { shortName } from "../board/names.js";
+import { roomLabel } from "../board/names.js";
 import { given, undecided } from "./controls.js";
 import { newsOf, takeUp } from "./crew.js";
 import { pickedKey } from "./map.js";
@@ -82,7 +82,7 @@ function became(key, model, ctx) {
   const meant = [intent || "hold", then].filter(Boolean).map((deed) => say(`deed-${deed}`)).join(", ");
   if (moving) return { key, what: say("points-left", { n: points }), state: "now" };
   if (!acted) return { key, what: meant, state: "meant" };
-  const told = newsOf(model.parts[key], model, ctx).at(-1) ?? (at && ctx.plan ? shortName(ctx.plan, at, say) : meant);
+  const told = newsOf(model.parts[key], model, ctx).at(-1) ?? (at && ctx.plan ? roomLabel(ctx.plan, at, say) : meant);
   return { key, what: told, state: "done" };
 }
 

@@ -13,6 +13,7 @@ import { shortName } from "../board/names.js";
 import { FEW, deedChoice, figureChoice, given, inRow, soleOption, undecided, useOf, whyUse } from "./controls.js";
 import { decide } from "./crew.js";
 import { also, go, idle, waiting } from "./go.js";
+import { notices } from "./known.js";
 import { ending, facingOf, facings, rowsOfFigures, wayOf } from "./offers.js";
 import { pickedKey } from "./map.js";
 import { moreButton } from "./more.js";
@@ -27,14 +28,20 @@ export function orders(model, ctx) {
   const { answer } = model;
   const prompt = answer ? promptAt(model.parts, answer.prompt) : answered(model);
   if (prompt && !answer)
-    return html`<section class="ask" aria-label=${ctx.voice.say("orders")}>${waiting(model, ctx, prompt)}${also(model, ctx)}</section>`;
+    return html`<section class="ask" aria-label=${ctx.voice.say("orders")}>${waiting(model, ctx, prompt)}${lately(model, ctx)}${also(model, ctx)}</section>`;
   if (!answer || !prompt)
-    return html`<section class="ask" aria-label=${ctx.voice.say("orders")}>${idle(model, ctx)}${also(model, ctx)}</section>`;
+    return html`<section class="ask" aria-label=${ctx.voice.say("orders")}>${idle(model, ctx)}${lately(model, ctx)}${also(model, ctx)}</section>`;
   if (prompt.waiting || sending(model, answer.prompt))
-    return html`<section class="ask" aria-label=${ctx.voice.say("orders")}>${waiting(model, ctx, prompt)}</section>`;
+    return html`<section class="ask" aria-label=${ctx.voice.say("orders")}>${waiting(model, ctx, prompt)}${lately(model, ctx)}</section>`;
   return html`<section class=${cls("ask", prompt.optional && "leisure")} aria-label=${ctx.voice.say("orders")}>
-    ${asked(model, ctx)}<div class="ctl">${!model.point.doubt && html`${steps(model, ctx)}${present(model, ctx)}${turn(model, ctx)}`}</div>${go(model, ctx)}
+    ${asked(model, ctx)}<div class="ctl">${!model.point.doubt && html`${steps(model, ctx)}${present(model, ctx)}${turn(model, ctx)}`}</div>${lately(model, ctx)}${go(model, ctx)}
   </section>`;
+}
+
+/** What was told last: on narrow screens it stands where nothing is to be chosen now. @param {Model} model @param {Context} ctx */
+function lately(model, ctx) {
+  const [last] = notices(model);
+  return last && html`<p class="lately"><b class="mono">${last.when || "·"}</b><span>${ctx.voice.say(last.words)}</span></p>`;
 }
 
 /** What holds the game up no more on this seat's account: its answer is in. @param {Model} model */

@@ -69,7 +69,7 @@ test("while they act it says who waits, who is at it, and what was told of whom"
   assert.deepEqual(
     all(tree, has("chip")).map((chip) => [chip.props.class.split(" ")[1], read(chip)]),
     [
-      ["done", "✓annsquare-short Corridor 1 1"],
+      ["done", "✓annCorridor"],
       ["done", "✓bobmisses bob"],
       ["now", "3catpoints-left 2"],
       ["meant", "4yeedeed-walk"],

@@ -31,6 +31,25 @@ test("a declaration with figures that have no order is asked about once, by name
   assert.deepEqual(whole.did, [["confirm"]]);
 });
 
+test("where all can but hold, the button says where it leads and counts nobody", () => {
+  const bound = rows.map((row) => ({ ...row, options: [deeds[0]] }));
+  const only = { ...form, control: { ...form.control, rows: bound }, send: words("to-the-actions") };
+  const { model, ctx, did } = seated({ answer: answering(only), parts: gang });
+  const send = find(orders(model, ctx), has("send"));
+  assert.equal(read(send), "to-the-actions");
+  send.props.onClick();
+  assert.deepEqual(did, [["confirm"]]);
+});
+
+test("what was told last stands where what may be chosen would, whatever is asked", () => {
+  const told = (seat) => read(find(orders(seat.model, seat.ctx), has("lately")));
+  for (const seat of [declaring({ bob: "walk" }), seated({ answer: null }), seated({ answer: answering({ words: words("wait"), control: null, order: null }), parts: { "prompt/P2c": { ...parts["prompt/P2c"], waiting: true } } })])
+    assert.match(told(seat), /P2b *yee sees a bug/);
+  const silent = seated({ answer: null });
+  for (const key of ["log/1", "log/2"]) delete silent.model.parts[key];
+  assert.deepEqual(all(orders(silent.model, silent.ctx), has("lately")), []);
+});
+
 test("to hold is an order like any other, and nothing looks chosen before it is", () => {
   const { model, ctx, did } = declaring(null, { picked: "fig/bob" });
   assert.deepEqual(all(orders(model, ctx), has("on")), []);

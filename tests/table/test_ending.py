@@ -68,6 +68,6 @@ async def test_a_host_only_closes_the_table(hall: Hall) -> None:
     assert parts["table"]["ended"] is True
     assert "result" not in parts
     with pytest.raises(Rejected):
-        await table.submit("P", "order", "P1c-declare", {"kind": "declare", "intents": {}})
+        await table.submit("P", "order", "P1c-act", {"kind": "end_actions"})
     with pytest.raises(Rejected, match="table-over"):
         await table.desk("P", "open", {"end": False})

@@ -13,7 +13,7 @@ import { itemSign } from "../board/looks.js";
 import { decide } from "./crew.js";
 import { itemName } from "./gear.js";
 import { besides, rowsOfFigures } from "./offers.js";
-import { deedChoice, figureChoice, given, inRow, restOf, untried, useOf } from "./controls.js";
+import { deedChoice, figureChoice, given, inRow, plainly, restOf, untried, useOf } from "./controls.js";
 import { moment } from "./legend.js";
 import { pickedKey } from "./map.js";
 import { pinning } from "./notes.js";
@@ -34,7 +34,7 @@ export function choicesCard(model, ctx) {
     const more = besides(form);
     if (more.length && model.point.more) return frame(model, ctx, ctx.voice.say("more"), more.map((each) => beside(each, model, ctx)));
     const large = !rows && !inRow(control, ctx) && !figureChoice(control, model);
-    const asked = !form.order || untried(model.answer);
+    const asked = (!form.order && !plainly(control)) || untried(model.answer);
     if (large && (asked || model.point.more)) {
       const before = model.answer?.trail.find((step) => step.name === control.name)?.value;
       const head = ctx.voice.knows(`beside-${control.name}`) ? `beside-${control.name}` : form.words;

@@ -66,6 +66,9 @@ export const soleOption = (control) => {
   return open.length === 1 ? open[0] : null;
 };
 
+/** Whether it is one thing only, which its button in the dock says in full. @param {any} control */
+export const plainly = (control) => Boolean(soleOption(control) && !soleOption(control).detail);
+
 /** What may be chosen beside own figures. @param {any} control @param {Model} model @returns {any[]} */
 export const restOf = (control, model) => control.options.filter((/** @type {any} */ o) => !listed(o, model));
 

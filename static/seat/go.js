@@ -8,7 +8,7 @@ import { restOfWay } from "../table/course.js";
 import { costOf } from "../table/paths.js";
 import { shortName } from "../board/names.js";
 import { emblem } from "../table/signs.js";
-import { figureChoice, inRow, nextOf, restOf, soleOption, undecided, untried } from "./controls.js";
+import { figureChoice, inRow, nextOf, plainly, restOf, soleOption, undecided, untried } from "./controls.js";
 import { listed, takeUp } from "./crew.js";
 import { besides, ending, rowsOfFigures, wayOf } from "./offers.js";
 import { pickedKey } from "./map.js";
@@ -45,6 +45,7 @@ export function go(model, ctx) {
       (further || acts || besides(form).length > 0) &&
       moreButton(model, ctx, say("more"))
     }
+    ${!form?.order && form?.control?.kind === "choose" && plainly(form.control) && form.control.shut?.length && moreButton(model, ctx, say("not-now-short", { n: 0 }))}
     ${asPlanned(model, ctx)}
     ${open.length > 0 && rows && nextOpen(open, rows, model, ctx)}
     ${form?.order && sendButton(form, open.length, model, ctx)}

@@ -103,3 +103,15 @@ test("an order that does nothing says so on its button, which is not the amber o
   assert.ok(!has("ask-b")(send));
 });
 
+
+test("one thing that is left to do is said by its button; why there is no more stands behind another", () => {
+  const left = { words: words("done"), control: { kind: "choose", name: "figure", options: [{ value: "end", words: words("end-it") }], shut: [{ value: "yee", words: words("yee"), off: words("has-acted") }] }, order: null };
+  const { model, ctx, did } = seated({ answer: answering(left) });
+  assert.equal(choicesCard(model, ctx), null, "it covers no map");
+  assert.equal(read(find(orders(model, ctx), has("ask-b"))), "end-it");
+  find(orders(model, ctx), button("not-now-short")).props.onClick();
+  assert.deepEqual(did, [["point", { more: true, legend: false }]]);
+  const open = choicesCard({ ...model, point: { ...model.point, more: true } }, ctx);
+  assert.match(read(open), /has-acted/);
+  assert.ok(find(open, (node) => node.props["aria-label"] === "close"), "and can be shut again");
+});

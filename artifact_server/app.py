@@ -18,13 +18,13 @@ from fastapi import FastAPI
 from jinja2 import Environment
 from starlette.types import ASGIApp
 
+from artifact_server.bots.customs import Guide, read_customs
 from artifact_server.bots.player import Players
 from artifact_server.bots.steady import Steady
 from artifact_server.core.bundle import Bundle
 from artifact_server.core.errors import Malformed, Refusal, Rejected
 from artifact_server.core.toml import NotToml, read_toml
 from artifact_server.house import house
-from artifact_server.kit.deckplan import Plan
 from artifact_server.scenario import Shelf
 from artifact_server.settings import Settings
 from artifact_server.store import Store, alone
@@ -67,18 +67,20 @@ def open_hall(settings: Settings, *, warm: bool = False) -> Hall:
 
 
 class Atlas:
-    """The printed maps of the games in memory, as bots look them up."""
+    """The printed maps of the games in memory, and what their bots go by, as bots look them up."""
 
     def __init__(self) -> None:
         self.bundles: Callable[[], Iterable[Bundle]] = tuple
-        self._plans: dict[str, Plan] = {}
+        self._guides: dict[str, Guide] = {}
 
-    def find(self, digest: str) -> Plan | None:
+    def find(self, digest: str) -> Guide | None:
         """The map of this digest, if a game is played on it."""
-        if digest not in self._plans:
-            plans = (printed_plan(bundle) for bundle in self.bundles())
-            self._plans = {plan.digest: plan for plan in plans if plan is not None}
-        return self._plans.get(digest)
+        if digest not in self._guides:
+            plans = ((printed_plan(bundle), bundle) for bundle in self.bundles())
+            self._guides = {
+                p.digest: Guide(p, read_customs(b.files, b.id)) for p, b in plans if p is not None
+            }
+        return self._guides.get(digest)
 
 
 def open_shelf(settings: Settings) -> Shelf:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from artifact_server.bots.customs import NONE, Customs, Near
 from artifact_server.core.words import JSON
 
 View = Mapping[str, JSON]
@@ -17,22 +18,6 @@ TERMS: Mapping[str, str] = {
 }
 """Code of a message that names what is given → what that is: each reads it in his own language."""
 CODES: Mapping[str, str] = {term: code for code, term in TERMS.items()}
-_TALKS = (("shields", "peace", "P"), ("peace", "peace", "PM"))
-"""What the Phone Company would do for peace, whoever employs it."""
-BARGAINS: Mapping[str, tuple[tuple[str, str, str], ...]] = {
-    "p": (("loot", "artifact", "M"), ("peace", "shields", "F"), ("peace", "peace", "F")),
-    "gmen": (("disk", "artifact", "M"), *_TALKS),
-    "visitors": (("disk", "artifact", "M"), *_TALKS),
-    "museum": (("disk", "artifact", "M"), ("bond", "artifact", "M"), *_TALKS),
-    "technicians": _TALKS,
-    "m": (
-        ("artifact", "disk", "F"),
-        ("artifact", "loot", "P"),
-        ("artifact", "bond", "F"),
-        ("peace", "peace", "F"),
-    ),
-}
-"""List of levels → what one with such goals would give, have for it, and with whom, the best first: it is better off."""
 AGAIN = 6
 """So many rounds after it was of no use the same is offered again."""
 LAPSES = 18
@@ -79,8 +64,8 @@ class _Offer:
 class Dealer:
     """One seat's bargains. It sees the talk that lies before its seat, and what it holds itself."""
 
-    def __init__(self, setting: str, seed: str) -> None:
-        self._setting, self._seed = setting, seed
+    def __init__(self, setting: str, seed: str, customs: Customs = NONE) -> None:
+        self._setting, self._seed, self.customs = setting, seed, customs
         self._offered: dict[tuple[str, str, str], int] = {}
         """With whom, what for what → the round of its last offer."""
         self._done: set[tuple[str, int]] = set()
@@ -96,7 +81,7 @@ class Dealer:
         seat, round = str(view["me"]["seat"]), int(view["public"]["round"])
         if self._setting == "none" or round < 1:
             return None
-        near = _open_to(role, free=not self.bargains(view) and _left(view) >= TIME)
+        near = self._open_to(role, free=not self.bargains(view) and _left(view) >= TIME)
         for offer in _offers(view, seat):
             if (
                 offer.by != seat
@@ -107,6 +92,15 @@ class Dealer:
                 suits = (offer.want, offer.give, _side(offer.other)) in near
                 return offer.room, {"offer": offer.number, "yes": suits and holds.get(offer.want, False)}
         return self._offer(view, holds, round, near)
+
+    def _open_to(self, role: str, *, free: bool) -> list[Near]:
+        """Its bargains, each with one side; while one of things is to be kept, no other of things."""
+        return [
+            (gives, gets, side)
+            for gives, gets, sides in self.customs.bargains.get(role, ())
+            for side in sides
+            if free or gives not in GOODS
+        ]
 
     def bargains(self, view: View) -> list[Bargain]:
         """Things that are to be exchanged as agreed, and are not yet."""
@@ -146,9 +140,7 @@ class Dealer:
         lots = Random(f"{self._seed} {id}")
         return self._setting == "honest" or lots.random() >= BREACH
 
-    def _offer(
-        self, view: View, holds: Mapping[str, bool], round: int, near: Sequence[tuple[str, str, str]]
-    ) -> Line | None:
+    def _offer(self, view: View, holds: Mapping[str, bool], round: int, near: Sequence[Near]) -> Line | None:
         # Whether it means to keep it or not: to ask again would tell.
         peaceful = {each.other for each in self._agreed(view) if each.gives == "peace"}
         for gives, gets, side in near:
@@ -163,16 +155,6 @@ class Dealer:
                     self._offered[other, gives, gets] = round
                     return room, {"give": CODES[gives], "want": CODES[gets]}
         return None
-
-
-def _open_to(role: str, *, free: bool) -> list[tuple[str, str, str]]:
-    """Its bargains, each with one side; while one of things is to be kept, no other of things."""
-    return [
-        (gives, gets, side)
-        for gives, gets, sides in BARGAINS.get(role, ())
-        for side in sides
-        if free or gives not in GOODS
-    ]
 
 
 def _left(view: View) -> int:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from time import perf_counter
 from typing import Any
 
+from artifact_server.bots.customs import Guide, read_customs
 from artifact_server.bots.player import Player
 from artifact_server.core.answers import Answer, Ask, Roll
 from artifact_server.core.bundle import Bundle
@@ -40,6 +41,7 @@ class Evening(Headless[Artifact]):
     def __init__(self, bundle: Bundle, cell: Cell) -> None:
         super().__init__(open_system(bundle), self._thrown)
         self.cell, self._dice, self._rolls = cell, HashedDice(cell.name), Counter[str]()
+        self.guide = Guide(self.system.plan, read_customs(bundle.files, bundle.id))
         self.tally = Tally(self.system.book)
         self.players = {s: self._seated(s) for s in cell.seats}
         self.given: list[str] = []
@@ -53,7 +55,7 @@ class Evening(Headless[Artifact]):
         """What goes round so that each comes as often as any other is settled for it."""
         cell = self.cell
         begins = {what: cell.takes[key] for what in ROUND if (key := f"{seat} {what}") in cell.takes}
-        return make(cell.players[seat], f"{cell.name} {seat}", self.system.plan, cell, begins)
+        return make(cell.players[seat], f"{cell.name} {seat}", self.guide, cell, begins)
 
     def _by_themselves(self) -> list[str]:
         """Among wanderers a bot is measured by what it makes of its seat, its force and places too."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
+from artifact_server.bots.customs import Guide
 from artifact_server.bots.player import Player
 from artifact_server.bots.steady import Steady
 from artifact_server.bots.wanderer import Wanderer
-from artifact_server.kit.deckplan import Plan
 from artifact_server.table import STRENGTHS
 from artifact_server.tournament.cells import Cell
 
@@ -13,8 +13,8 @@ RANDOM, USUAL = "random", "steady"
 PLAYERS = (*STRENGTHS, RANDOM)
 
 
-def make(name: str, seed: str, plan: Plan, cell: Cell, begins: Mapping[str, str]) -> Player:
+def make(name: str, seed: str, guide: Guide, cell: Cell, begins: Mapping[str, str]) -> Player:
     """A player of this name, with the printed map at hand. The cell says whether it deals, and keeps to it."""
     if name == RANDOM:
         return Wanderer(seed)
-    return Steady(seed, name, {plan.digest: plan}.get, begins, cell.talk)
+    return Steady(seed, name, {guide.plan.digest: guide}.get, begins, cell.talk)

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
+from artifact_server.bots.customs import Guide, read_customs
 from artifact_server.bots.player import DeadEnd, Player
 from artifact_server.core.answers import Answer, Ask, Roll
 from artifact_server.core.prompts import Prompt
-from artifact_server.kit.deckplan import Plan
 from artifact_server.systems.artifact import Artifact, open_system
 from artifact_server.tournament.headless import Headless
 from artifact_server.tournament.screens import Screens
@@ -22,14 +22,15 @@ class Game(Headless[Artifact]):
     def __init__(self, deal: Deal, seed: str, players: Callable[["Game"], Mapping[str, Player]]) -> None:
         super().__init__(open_system(deal.bundle), self._by_lot)
         self._lots = Random(f"{seed} dice")
+        self.guide = Guide(self.system.book.plan, read_customs(deal.bundle.files, deal.name))
         self.screens = Screens(self, lambda seat: {})
         self.given: list[tuple[str, Any]] = []
         self.begin(deal.seats, deal.config)
         self.players = players(self)
 
-    def atlas(self, digest: str) -> Plan | None:
+    def atlas(self, digest: str) -> Guide | None:
         """The printed map."""
-        return self.system.book.plan if self.system.book.plan.digest == digest else None
+        return self.guide if self.guide.plan.digest == digest else None
 
     def play(self, until: Callable[["Game"], bool] = lambda _: False) -> None:
         """To the end, or until something has come about. Nothing that was offered may be refused."""

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from artifact_server.bots.customs import read_customs
 from artifact_server.bots.dealing import AGAIN, HASTE, LAPSES, TIME, Dealer
 from artifact_server.bots.steady import Steady
 from artifact_server.core.errors import Rejected
@@ -13,9 +14,10 @@ from artifact_server.tournament.cells import Cell
 from artifact_server.tournament.evening import Evening
 from artifact_server.tournament.screens import Screens
 from tests.bots.game import Game
-from tests.random_play.situations import Deal, mix_game
+from tests.random_play.situations import Deal, mix_game, scenario
 
 LAST = 40
+CUSTOMS = read_customs(scenario("feynman").files, "feynman")
 LOOT = {"loot": True}
 ARTIFACT = {"artifact": True}
 
@@ -37,7 +39,7 @@ def deal(by: str, give: str, want: str, **said: bool) -> dict[str, Any]:
 
 
 def dealer(setting: str = "honest", seed: int = 1) -> Dealer:
-    return Dealer(setting, str(seed))
+    return Dealer(setting, str(seed), CUSTOMS)
 
 
 def test_pirates_offer_the_loot_to_who_has_the_artifact_and_again_after_a_while() -> None:

@@ -1,14 +1,12 @@
 """The printed deck plan as a bot walks it: how far it is from anywhere to where it wants to go."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
 from artifact_server.kit.deckplan import FACINGS, Plan, Scene, Square
 
-Atlas = Callable[[str], Plan | None]
-"""The printed map of a digest, as every screen may fetch it; None if there is none at hand."""
 TERRAIN = {"clear": 1, "cluttered": 2, "obstructed": 3, "blocked": 9}
 WEIGHTLESS = 2
 """A square without gravity costs one who is not at home there so much more."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 
+from artifact_server.bots.customs import NONE, Customs
 from artifact_server.bots.steady.deck import A_ROUND, FAR, Bars, Deck
 from artifact_server.bots.steady.memory import Memory
 from artifact_server.bots.steady.picture import Other, Own, Picture
@@ -40,6 +41,7 @@ class Situation:
     lots: Random
     spared: frozenset[str] = frozenset()
     """Looks of people whom it has promised to let be."""
+    customs: Customs = NONE
     trades: bool = False
     """Whether things are to be exchanged as agreed."""
 

@@ -6,12 +6,13 @@ from dataclasses import replace
 from functools import lru_cache
 from random import Random
 
+from artifact_server.bots.customs import NONE, Atlas
 from artifact_server.bots.dealing import Bargain, Dealer, Line
 from artifact_server.bots.player import DeadEnd, Order, Reason, Walk
 from artifact_server.bots.steady import acting, declaring, trading
 from artifact_server.bots.steady.asides import Aside, offered
 from artifact_server.bots.steady.choosing import sent
-from artifact_server.bots.steady.deck import Atlas, Deck
+from artifact_server.bots.steady.deck import Deck
 from artifact_server.bots.steady.errand import Errand, reason
 from artifact_server.bots.steady.memory import Memory
 from artifact_server.bots.steady.picture import Own, View, read
@@ -107,8 +108,9 @@ class Steady:
         """What lies before it now, and what it remembers; None without a map of the place."""
         picture = read(view)
         if self._deck is None or self._deck.plan.digest != picture.plan:
-            plan = self._atlas(picture.plan)
-            self._deck = deck_of(plan) if plan is not None else None
+            guide = self._atlas(picture.plan)
+            self._deck = deck_of(guide.plan) if guide is not None else None
+            self._dealer.customs = guide.customs if guide is not None else NONE
         if self._memory.is_ahead_of(picture):
             self._memory = Memory()
         self._memory.take_in(picture, self._deck)
@@ -117,8 +119,9 @@ class Steady:
             self._tries.clear()
         if self._deck is None:
             return None
-        spared = trading.names(self._dealer.at_peace(view))
-        now = Situation(picture, self._deck, self._memory, self.strength, self._lots, spared)
+        customs = self._dealer.customs
+        spared = trading.names(customs, self._dealer.at_peace(view))
+        now = Situation(picture, self._deck, self._memory, self.strength, self._lots, spared, customs)
         self._bargains, self._stowed = self._agreed(now, view), trading.stowed(view)
         return replace(now, trades=bool(self._bargains))
 

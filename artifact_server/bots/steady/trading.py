@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from artifact_server.bots.customs import Customs
 from artifact_server.bots.dealing import GOODS, Bargain
 from artifact_server.bots.steady import seeking, shields
 from artifact_server.bots.steady.errand import Errand, item
@@ -11,7 +12,6 @@ from artifact_server.bots.steady.situation import Situation
 from artifact_server.core.forms import Row
 from artifact_server.kit.deckplan import Square
 
-WHERE = "ring_hub"
 FETCH, BRING, GO = 130.0, 120.0, 110.0
 SPARE = ("flashlight", "gas_grenade", "medkit", "emp", "geiger", "thermite", "torch", "pistol", "rifle")
 """What is laid down for a great thing, the first first."""
@@ -20,24 +20,6 @@ OPEN = 9
 """Clear squares in and around one that lies in the open."""
 ROOM = 2
 """Beside so many things there is room for one."""
-PEOPLE: Mapping[str, tuple[str, ...]] = {
-    "P": (
-        "eastwood",
-        "lichter",
-        "kyoshi",
-        "mendez",
-        "colovisto",
-        "yee",
-        "robertson",
-        "orlov",
-        "sarma",
-        "hernandez",
-    ),
-    "F": ("osorio", "preuitt"),
-    "F2": ("dubois", "bresinski"),
-    "M": ("mccray", "slavin"),
-}
-"""Seats by the names of their people, as all know them."""
 
 
 Stowed = Mapping[str, Square]
@@ -131,7 +113,7 @@ def around(now: Situation) -> frozenset[Square]:
 
 
 def _hub(now: Situation) -> frozenset[Square]:
-    space = now.deck.plan.spaces.get(WHERE)
+    space = now.deck.plan.spaces.get(now.customs.where)
     squares = space.squares if space is not None else ()
     return frozenset(at for at in squares if now.deck.plan.cells[at].terrain == "clear")
 
@@ -143,13 +125,13 @@ def _near(at: Square) -> frozenset[Square]:
 
 def _met(now: Situation, bargain: Bargain) -> bool:
     """Somebody of the other side is there, to take it before anybody else does."""
-    names = PEOPLE.get(bargain.other, ())
+    names = now.customs.people.get(bargain.other, ())
     return any(other.look in names and other.live and other.at in around(now) for other in now.picture.others)
 
 
-def names(seats: Iterable[str]) -> frozenset[str]:
+def names(customs: Customs, seats: Iterable[str]) -> frozenset[str]:
     """Of all people of these seats."""
-    return frozenset(name for seat in seats for name in PEOPLE.get(seat, ()))
+    return frozenset(name for seat in seats for name in customs.people.get(seat, ()))
 
 
 def peaceful(now: Situation, rows: Sequence[Row]) -> list[Row]:

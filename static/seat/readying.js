@@ -34,11 +34,14 @@ export const begun = (model) =>
   packsOf(model).length === 0 ||
   keysOf(model.parts, "fig/").some((key) => model.parts[key].at);
 
+/** What belongs to placing people: a first square, another room than was wished. */
+const PLACING = ["place", "settle:leave"];
+
 /** The step one is at: taking, placing, or ready. @param {Model} model */
 export function stepNow(model) {
   if (model.parts.me?.ready) return 2;
   const open = musts(model);
-  if (!begun(model) || open.some((o) => o.value !== "place")) return 0;
+  if (!begun(model) || open.some((o) => !PLACING.includes(o.value))) return 0;
   return open.length ? 1 : 2;
 }
 
@@ -48,7 +51,7 @@ export function begin(model, ctx, option) {
   const next = nobodysPlace(model);
   const name = doings(model)?.name ?? "do";
   if (!prompt) return;
-  if (option.hint?.loadout || option.hint?.reading) ctx.act.ahead(prompt.id, [[name, option.value]], true);
+  if (option.hint?.loadout || option.hint?.reading || option.hint?.sure) ctx.act.ahead(prompt.id, [[name, option.value]], true);
   else if (option.value === "place" && next)
     ctx.act.ahead(prompt.id, [
       [name, "place"],

@@ -46,6 +46,15 @@ test("set-up begins with a load-out, goes on with what must be settled, and ends
   assert.deepEqual(all(all_, has("ask-b")).map(read), ["setup-done"]);
 });
 
+test("who was asked to begin elsewhere is at placing, and goes on with one touch", () => {
+  const leave = { value: "settle:leave", words: words("go-on"), hint: { must: words("elsewhere"), sure: true } };
+  const seat = setup([pack(true), leave, ready(true)]);
+  const tree = shown(seat);
+  assert.match(step(tree), /setup-step-place/);
+  find(tree, has("ask-b")).props.onClick();
+  assert.deepEqual(seat.did, [["ahead", "s", [["do", "settle:leave"]], true]]);
+});
+
 const tale = (must) => ({
   value: "settle:background",
   words: words("what-all-know"),

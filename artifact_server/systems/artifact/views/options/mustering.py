@@ -64,7 +64,7 @@ def _doings(book: Book, known: Known) -> Iterable[Option]:
     yield from _ready_made(book, known, must)
     for matter in matters(book, known):
         do = f"settle:{matter}"
-        hint = {**_missing(must, do), **told_with(matter)}
+        hint = {**_missing(must, do), **told_with(book, known, matter)}
         yield Option(do, Words.of(f"settle-{matter}"), settled(known, matter), hint=hint)
     if muster.prices(book, known):
         yield Option(

@@ -36,10 +36,10 @@ def settled(known: Known, matter: str) -> Words | None:
     return figure_words(holder.look, holder.id) if matter == "control" and holder else None
 
 
-def told_with(matter: str) -> dict[str, JSON]:
+def told_with(book: Book, known: Known, matter: str) -> dict[str, JSON]:
     """What is to be read, where the matter is that it has been read, and how one says so: the screen shows it at once."""
     if matter != BACKGROUND:
-        return {}
+        return {"sure": True} if sole(_values(book, known, matter), matter) is not None else {}
     return {"reading": Words.of("background-points"), "says": Words.of("background-read")}
 
 
@@ -47,12 +47,19 @@ def settle_form(book: Book, known: Known, what: str, chosen: Chosen) -> Form:
     if what == BACKGROUND:
         return done(Settle(what=BACKGROUND, value="read"))
     values = _values(book, known, what)
+    if (only := sole(values, what)) is not None:
+        return done(Settle(what=what, value=only))
     if what == "crew":
         return _crew(book, known, values, chosen)
     value = str(chosen.get("value") or "")
     if value in {o.value for o in values}:
         return done(Settle(what=what, value=value))
     return Form(Words.of(f"settle-{what}"), Choose("value", values), clauses=("SET-10",))
+
+
+def sole(values: tuple[Option, ...], what: str) -> str | None:
+    """The one room that a seat was asked to leave: nothing is left to choose."""
+    return str(values[0].value) if what == "leave" and len(values) == 1 else None
 
 
 def _crew(book: Book, known: Known, values: tuple[Option, ...], chosen: Chosen) -> Form:

@@ -204,7 +204,9 @@ def test_who_leaves_a_room_may_have_a_robot_outside() -> None:
         game.order("ready", seat)
     assert str(game.figure("recon_m").at) == "SKIN-RR(12,33)"
     form = game.form("setup", "M", do="settle:leave")
-    assert (form.control, dict(form.order or {})["value"]) == (None, "computer_room"), "nothing is left to choose"
+    assert (form.control, dict(form.order or {})["value"]) == (None, "computer_room"), (
+        "nothing is left to choose"
+    )
     game.order(**{"by": "M", **dict(form.order or {})})
     plan = game.system.book.plan
     spaces = {s.id for f in ("mccray", "slavin") if (s := plan.space_of(game.figure(f).at))}  # type: ignore[arg-type]

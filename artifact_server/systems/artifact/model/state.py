@@ -82,6 +82,8 @@ class Truth:
     stage: Stage = "setup"
     round: int = 0
     seat: str = ""
+    openings: int = 0
+    """How often all have been ready: a clash sends them back to set-up (SET-19)."""
     figures: Mapping[str, Figure] = field(default_factory=dict)
     items: Mapping[str, Item] = field(default_factory=dict)
     hatches: Mapping[str, Hatch] = field(default_factory=dict)

@@ -29,7 +29,8 @@ def awaiting(state: State) -> Sequence[Prompt]:
     turn = turn_name(truth.seat, truth.round)
     match truth.stage:
         case "opening":
-            prompts.append(Prompt("opening", AUTO, "opening"))
+            again = f"-{truth.openings}" if truth.openings > 1 else ""
+            prompts.append(Prompt(f"opening{again}", AUTO, "opening"))
         case "G":
             prompts.append(Prompt(f"G{truth.round}", AUTO, "update"))
         case "declare" if not declarers(state.known[truth.seat]):

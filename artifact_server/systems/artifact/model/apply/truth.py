@@ -31,7 +31,15 @@ def fold_truth(truth: Truth, fact: f.AnyFact) -> Truth:
             )
         case f.StageBegan():
             used = truth.marker_used and fact.round == truth.round
-            return replace(truth, stage=fact.stage, seat=fact.seat, round=fact.round, marker_used=used)
+            openings = truth.openings + (fact.stage == "opening")
+            return replace(
+                truth,
+                stage=fact.stage,
+                seat=fact.seat,
+                round=fact.round,
+                marker_used=used,
+                openings=openings,
+            )
         case f.TurnCleared():
             return _turn_cleared(truth, fact.seat)
         case f.PhaseClosed():

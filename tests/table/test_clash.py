@@ -1,4 +1,4 @@
-"""Two who want to begin in one room, at a table: both are asked to move, as often as it takes, and then the game begins (SET-19)."""
+"""Two who want to begin in one room: both are asked to move, as often as it takes, and then the game begins (SET-19)."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -16,8 +16,8 @@ from artifact_server.systems.artifact.model.state import State
 from tests.bots.game import Game
 from tests.bots.measure import SPECIES, dealt
 
-ROUNDS, ENOUGH = 3, 6
-"""So long the worlds are played; so many answers at least are given before the seat learns what differs."""
+ROUNDS, ENOUGH = 3, 4
+"""So long the worlds are played; so many answers at least are given before the seat learns what differs: HAL soon does."""
 EMPLOYERS = ("gmen", "technicians", "museum", "visitors")
 SHEETS: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "pirates": ("P", {}),

@@ -134,7 +134,9 @@ export const letter = (seat) => ("PFMAJ".includes(seat?.[0]) ? seat[0] : "N");
 /** Whether nothing is being entered or on its way, so that the page may be loaded anew. @param {Model} model */
 export function isAtRest(model) {
   const typed = Object.values(model.point.drafts).some((draft) => draft !== "" && draft != null && draft !== false);
-  return !model.answer && !typed && Object.keys(model.waiting).length === 0;
+  // What is asked opens by itself, and may have its defaults in it: nobody has entered those.
+  const begun = model.answer && (model.answer.trail.some((step) => step.own) || model.answer.ahead?.length);
+  return !begun && !typed && Object.keys(model.waiting).length === 0;
 }
 
 /** The prompt of set-up, open whether ready or not. @param {Model} model */

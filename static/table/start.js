@@ -69,7 +69,6 @@ export async function start(role, screen, ready) {
   /** @param {Model} before */
   function after(before) {
     for (const what of KEPT_HERE) if (before.point[what] !== model.point[what]) keep(what, place, model.point[what]);
-    if (model.reload && isAtRest(model) && onceFor(model.reload)) location.reload();
     if (before.parts !== model.parts) {
       loadPlan();
       const asked = mainPrompt(model.parts)?.id;
@@ -124,6 +123,7 @@ export async function start(role, screen, ready) {
     version: (shell.static ?? "").split("/")[2],
   });
   for (const saying of line.unanswered()) tell({ kind: "resent", saying });
+  setInterval(() => model.reload && isAtRest(model) && !isTyping(root) && onceFor(model.reload) && location.reload(), 1000);
   setInterval(() => !document.hidden && model.parts.clock?.running && tell({ kind: "tick", now: Date.now() }), 1000);
   document.addEventListener("keydown", (event) => keyed(event, ctx, model));
   const drawn = ready?.(ctx, () => model);
@@ -145,6 +145,11 @@ const pageOf = (shell, sound, coach) => ({
   languages: languagesOf(shell.languages),
   shared: shell.shared ?? globalThis.location?.origin ?? "",
 });
+
+/** Whether a field holds what is nowhere else yet. @param {Element} root */
+const isTyping = (root) =>
+  [.../** @type {NodeListOf<HTMLInputElement>} */ (root.querySelectorAll(FIELDS))].some((field) => field.value !== field.defaultValue);
+const FIELDS = "textarea, input:not([readonly], [type=search])";
 
 /** What a reload of the page must not lose, and nobody else is told. */
 const KEPT_HERE = /** @type {const} */ (["curtain", "course"]);

@@ -26,12 +26,14 @@ class Server:
         given = ("--host", "127.0.0.1", "--port", str(self.port), "--data", str(folder / "data"))
         self._command = [sys.executable, "-m", module, "serve", *given, "--name", NAME, *more]
         self._process: subprocess.Popen[bytes] | None = None
+        self.house = HOUSE
+        """Where its code and files lie; another folder from its next life on."""
 
     def start(self) -> None:
         """Returns when it answers."""
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                self._command, cwd=HOUSE, env={**os.environ, "PYTHONPATH": str(HOUSE)}, stdout=log, stderr=log
+                self._command, cwd=self.house, env=self._around(), stdout=log, stderr=log
             )
         until = time.monotonic() + PATIENCE
         while not self._answers():
@@ -45,6 +47,11 @@ class Server:
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
+    def freeze(self) -> None:
+        """It takes what it is sent, and does nothing about it."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
     def stop(self) -> None:
         if self._process is not None and self._process.poll() is None:
             self._process.terminate()
@@ -57,6 +64,9 @@ class Server:
     def log(self) -> str:
         """All that it wrote, in all of its lives."""
         return self._log.read_text(encoding="utf-8", errors="replace") if self._log.exists() else ""
+
+    def _around(self) -> dict[str, str]:
+        return {**os.environ, "PYTHONPATH": str(self.house)}
 
     def _answers(self) -> bool:
         try:

@@ -1,6 +1,7 @@
 // A server of another version: the page loads anew when nothing is being entered.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { choosing, opened } from "../../static/table/answer.js";
 import { blank, isAtRest } from "../../static/table/model.js";
 import { reduce } from "../../static/table/reduce.js";
 
@@ -16,6 +17,10 @@ test("a page with nothing begun is at rest; with a word typed, a choice begun or
   assert.ok(isAtRest(model));
   assert.ok(isAtRest(reduce(model, { kind: "draft", name: "all", value: "" }, fresh)));
   assert.ok(!isAtRest(reduce(model, { kind: "draft", name: "all", value: "we should" }, fresh)));
-  assert.ok(!isAtRest({ ...model, answer: { chosen: {} } }));
+  const asked = { ...opened("act", [["figure", "P.H1"]]), form: { control: null, order: null } };
+  assert.ok(isAtRest({ ...model, answer: asked }), "what is asked opens by itself");
+  assert.ok(isAtRest({ ...model, answer: choosing(asked, "do", "walk", false) }), "a default is nobody's choice");
+  assert.ok(!isAtRest({ ...model, answer: choosing(asked, "do", "walk") }));
+  assert.ok(!isAtRest({ ...model, answer: { ...asked, ahead: [["do", "walk"]] } }));
   assert.ok(!isAtRest({ ...model, waiting: { x: { kind: "order", id: "x" } } }));
 });

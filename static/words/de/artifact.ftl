@@ -354,6 +354,7 @@ fire-double-split = Ein Schuss hier, einer auf { $what-acc }
 fire-panic = Drei Schüsse; dann klemmt die Waffe
 let-the-shot-be = Lass es: Neben dir steht ein Feind
 no-attack-yet = Von hier aus ist nichts anzugreifen.
+no-square-to-watch = Von hier aus ist kein Feld zu bewachen, oder es fehlt eine Waffe dafür.
 target-numbered = { $look } ({ $number })
     .acc = { $look-acc } ({ $number })
     .dat = { $look-dat } ({ $number })

@@ -342,6 +342,7 @@ fire-double-split = One shot here, one at { $what }
 fire-panic = Three shots; then the weapon jams
 let-the-shot-be = Let it be: an enemy stands beside you
 no-attack-yet = From here there is nothing to attack.
+no-square-to-watch = From here there is no square to watch, or no gun to watch it with.
 target-numbered = { $look } ({ $number })
 target-telescope = the telescope
 target-drive = the drive

@@ -26,9 +26,11 @@ def shot_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
     """OPP-06, OPP-12, X24: at an entrant, with the fire of one's choice, and a facing after it."""
     title = Words.of("form-owed-shot", who=name_of(own))
     names = [n for n in own.doing.owed if target_of(book, known, own, n) is not None]
-    let_be = released(known, own)
+    let_be, rest = released(known, own), EndMove(figure=own.id).model_dump(mode="json")
     if chosen.get("target") == LET_BE and let_be:
-        return Form(title, order=EndMove(figure=own.id).model_dump(mode="json"), clauses=("HOST-06",))
+        return Form(title, order=rest, clauses=("HOST-06",))
+    if not names:
+        return Form(title, order=rest, expects=(Words.of("no-attack-yet"),), clauses=("OPP-15",))
     if chosen.get("target") not in names:
         if len(names) != 1 or let_be:
             return Form(
@@ -51,7 +53,6 @@ def shot_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form:
         chosen = {**chosen, "fire": fires[0].value if fires else "single"}
     ready = list(ready_orders(book, known, own, chosen, ()))
     if not ready:
-        rest = EndMove(figure=own.id).model_dump(mode="json")
         return Form(title, order=rest, expects=(Words.of("no-attack-yet"),), clauses=("OPP-15",))
     return finished(book, known, own, chosen, ready, title)
 
@@ -86,13 +87,11 @@ def watch_form(book: Book, known: Known, own: OwnFigure, chosen: Chosen) -> Form
     """The square, then whose people are to be fired on (OPP-01, OPP-03)."""
     title = Words.of("form-watch", who=name_of(own))
     places = watch_squares(book, known, own)
+    let_be = EndMove(figure=own.id).model_dump(mode="json")
+    if not places:
+        return Form(title, order=let_be, expects=(Words.of("no-square-to-watch"),), clauses=("OPP-01",))
     if chosen.get("at") not in places:
-        return Form(
-            title,
-            Endpoint("at", places),
-            EndMove(figure=own.id).model_dump(mode="json"),
-            clauses=("OPP-01", "OPP-13"),
-        )
+        return Form(title, Endpoint("at", places), let_be, clauses=("OPP-01", "OPP-13"))
     wanted = chosen.get("hostile")
     hostile = [s for s in known.others if isinstance(wanted, list) and s in wanted] or list(known.others)
     options = tuple(Option(s, Words.of(f"seat-{s}")) for s in known.others)

@@ -184,7 +184,7 @@ def test_who_floats_in_its_way_is_pushed_on_or_dragged_along_unhurt(
     assert swimmer.at is not None
     assert ((swimmer.at.x, swimmer.at.y), swimmer.wound) == (end, "none")
     game.until("M")
-    assert "shoved-by-ship" in game.heard("M")
+    assert f"{'shoved' if ruling == 'shove' else 'dragged'}-by-ship" in game.heard("M")
 
 
 # --- who goes along, and who learns of it -----------------------------------------------------------

@@ -11,7 +11,7 @@ BOT = fig("F.acid_bot", "4,1", "E")
 @pytest.mark.clause("ROBOT-08", "HATCH-14", "SEQ-03")
 @pytest.mark.parametrize(("die", "opens"), [(3, False), (4, True), (6, True)])
 def test_it_eats_the_lock_of_a_hatch_beside_it_away(die: int, opens: bool) -> None:
-    """Open for good; who looks on sees the acid, and nobody else hears of anything."""
+    """Open for good; who looks on sees the acid, who looks at the other side of the hatch only what comes of it."""
     others = [fig("P.H1", "0,1", "E"), fig("M.H1", "8,1", "W")]
     game = Game("FX-HALL", BOT, *others, seats="FPM", locked=["h"])
     skilled(game, "acid_bot")
@@ -22,9 +22,9 @@ def test_it_eats_the_lock_of_a_hatch_beside_it_away(die: int, opens: bool) -> No
     assert game.heard("F")[-1] == ("etched" if opens else "not-etched")
     assert ("h" in game.state.known["F"].open_hatches) is opens
     game.until("P")
-    assert game.heard("P") == ["saw-etching"]
+    assert game.heard("P") == ["saw-etching", *(["saw-hatch-blown"] if opens else [])]
     game.until("M")
-    assert game.heard("M") == []
+    assert game.heard("M") == (["saw-hatch-blown"] if opens else [])
 
 
 @pytest.mark.clause("HATCH-14", "RUL-16")

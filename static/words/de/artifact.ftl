@@ -441,6 +441,46 @@ saw-system-destroyed = Gesehen: Da wird etwas zerstört: { $what }.
 saw-lights-out = Gesehen: Das Licht geht aus: { $places }.
 saw-lights-on = Gesehen: Das Licht geht an: { $places }.
 saw-fall = Gesehen: { $whom } geht zu Boden und bleibt liegen.
+saw-taken = Gesehen: { $what } wird von { $start } nach { $end } gebracht.
+saw-taken-within = Gesehen: { $what } wird mitgenommen: { $start }.
+saw-taken-off = Gesehen: { $what } wird von { $start } nach { $end } gebracht und aus der Sicht.
+saw-taken-off-within = Gesehen: { $what } wird mitgenommen und aus der Sicht gebracht: { $start }.
+saw-through-hatch = Durch die offene Luke gesehen ({ $hatch }): { $who }.
+saw-swept = Gesehen: { $what } { $how ->
+    [air] wird von der ausströmenden Luft fortgerissen
+    [ring] wird fortgeschleudert, als der Ring stehen bleibt
+    [ship] wird von einem Schiff geschoben
+   *[drift] treibt weiter
+  }, von { $start } nach { $end }.
+saw-swept-within = Gesehen: { $what } { $how ->
+    [air] wird von der ausströmenden Luft mitgerissen
+    [ring] wird fortgeschleudert, als der Ring stehen bleibt
+    [ship] wird von einem Schiff geschoben
+   *[drift] treibt weiter
+  }: { $start }.
+saw-swept-away = Gesehen: { $what } { $how ->
+    [air] wird von der ausströmenden Luft fortgerissen
+    [ring] wird fortgeschleudert, als der Ring stehen bleibt
+    [ship] wird von einem Schiff geschoben
+   *[drift] treibt weiter
+  }, von { $start } aus der Sicht.
+saw-swept-here = Gesehen: { $what } { $how ->
+    [air] wird von der ausströmenden Luft mitgerissen
+    [ring] wird fortgeschleudert, als der Ring stehen bleibt
+    [ship] wird von einem Schiff geschoben
+   *[drift] treibt weiter
+  } und kommt in Sicht: { $end }.
+saw-things-swept = Gesehen: von der ausströmenden Luft fortgerissen: { $what }.
+saw-lift = Gesehen: Die Kabine fährt ans andere Ende ({ $lift }){ $count ->
+    [0] .
+   *[other] , darin { $who }.
+  }
+saw-robot-wake = Gesehen: { $what } regt sich.
+saw-robot-stop = Gesehen: { $what } bleibt stehen und regt sich nicht mehr.
+saw-stir = Gesehen: Unter den Händen von { $who-dat } rührt sich { $whom } wieder.
+saw-puts-on = Gesehen: { $who } beginnt etwas anzuziehen: { $what }.
+saw-wears = Gesehen: { $who } hat etwas angezogen: { $what }.
+saw-takes-off = Gesehen: { $who } zieht etwas aus: { $what }.
 saw-terminal-wrecked = Gesehen: Das Terminal wird zerstört ({ $place }).
 hatch-blown = Aufgesprengt: { $hatch }.
 generator-unharmed = { $who } kann dem Teleskop damit nichts anhaben.
@@ -1115,6 +1155,7 @@ stopped-by-hull = { $who } muss abbremsen ({ $craft }): Rumpf voraus.
 berth-taken = { $who } kann nicht andocken ({ $craft }): Der Liegeplatz ist besetzt.
 ship-is-moving = { $who } spürt, dass sich das Schiff bewegt: { $craft }.
 saw-ship-move = Gesehen: Ein Schiff bewegt sich ({ $craft }).
+dragged-by-ship = Ein Schiff schleift { $who-acc } mit.
 shoved-by-ship = { $who } ist von einem Schiff beiseitegeschoben worden, unverletzt.
 ruling-ship-strikes = Ein Schiff ({ $craft }) trifft { $who-acc }, der ihm im Weg schwebt.
 ruling-ship-rams-drive = Ein Schiff ({ $craft }) wird in den Rumpf über dem Antrieb getrieben.

@@ -420,6 +420,46 @@ saw-system-destroyed = Seen: { $what } is destroyed.
 saw-lights-out = Seen: the lights go out: { $places }.
 saw-lights-on = Seen: the lights come on: { $places }.
 saw-fall = Seen: { $whom } goes down and lies still.
+saw-taken = Seen: { $what } is taken from { $start } to { $end }.
+saw-taken-within = Seen: { $what } is taken along in { $start }.
+saw-taken-off = Seen: { $what } is taken from { $start } to { $end } and out of sight.
+saw-taken-off-within = Seen: { $what } is taken along in { $start } and out of sight.
+saw-through-hatch = Seen through { $hatch } while it stood open: { $who }.
+saw-swept = Seen: { $what } { $how ->
+    [air] is carried off by the air rushing out
+    [ring] is thrown as the ring stops
+    [ship] is pushed along by a ship
+   *[drift] floats on
+  }, from { $start } to { $end }.
+saw-swept-within = Seen: { $what } { $how ->
+    [air] is carried along by the air rushing out
+    [ring] is thrown as the ring stops
+    [ship] is pushed along by a ship
+   *[drift] floats on
+  } in { $start }.
+saw-swept-away = Seen: { $what } { $how ->
+    [air] is carried off by the air rushing out
+    [ring] is thrown as the ring stops
+    [ship] is pushed along by a ship
+   *[drift] floats on
+  }, from { $start } out of sight.
+saw-swept-here = Seen: { $what } { $how ->
+    [air] is carried along by the air rushing out
+    [ring] is thrown as the ring stops
+    [ship] is pushed along by a ship
+   *[drift] floats on
+  } and comes into sight in { $end }.
+saw-things-swept = Seen: carried off by the air rushing out: { $what }.
+saw-lift = Seen: the car of { $lift } goes to its other end{ $count ->
+    [0] .
+   *[other] , and in it { $who }.
+  }
+saw-robot-wake = Seen: { $what } comes to life.
+saw-robot-stop = Seen: { $what } stands still and stirs no more.
+saw-stir = Seen: under the hands of { $who }, { $whom } stirs again.
+saw-puts-on = Seen: { $who } begins to put something on: { $what }.
+saw-wears = Seen: { $who } has put something on: { $what }.
+saw-takes-off = Seen: { $who } takes something off: { $what }.
 saw-terminal-wrecked = Seen: the terminal in { $place } is destroyed.
 hatch-blown = { $hatch } is blown open.
 generator-unharmed = { $who } does the telescope no harm with that.
@@ -1086,6 +1126,7 @@ stopped-by-hull = { $who } brings the { $craft } up short: hull ahead.
 berth-taken = { $who } cannot dock the { $craft }: the berth is taken.
 ship-is-moving = { $who } feels the { $craft } move.
 saw-ship-move = Seen: the { $craft } moves.
+dragged-by-ship = A ship drags { $who } along.
 shoved-by-ship = { $who } has been pushed aside by a ship, unhurt.
 ruling-ship-strikes = The { $craft } strikes { $who }, who floats in its way.
 ruling-ship-rams-drive = The { $craft } is driven into the hull over the drive.

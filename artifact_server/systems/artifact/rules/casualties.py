@@ -29,6 +29,12 @@ def mates(draft: Draft, figure: Figure) -> list[Figure]:
     return [f for f in draft.truth.figures.values() if f.carries == figure.carries and f.id != figure.id]
 
 
+def train(draft: Draft, figure: Figure) -> list[Figure]:
+    """Who goes where he goes: those who carry with him, and whom they carry."""
+    load = draft.truth.figures.get(figure.carries)
+    return [*mates(draft, figure), *([load] if load is not None else [])]
+
+
 def body_of(draft: Draft, figure: Figure) -> Body:
     """A mover as he is, with whoever he keeps pace with (CAS-03)."""
     book, truth = draft.book, draft.truth

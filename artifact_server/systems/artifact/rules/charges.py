@@ -7,7 +7,6 @@ from artifact_server.kit.deckplan import Square
 from artifact_server.kit.deckplan.parts import SKIN
 from artifact_server.systems.artifact.model.facts import (
     FigureJoined,
-    HatchChanged,
     ItemCame,
     ItemWent,
     Marked,
@@ -24,14 +23,13 @@ from artifact_server.systems.artifact.rules.cannon import hole_of
 from artifact_server.systems.artifact.rules.charge_spots import HULL, SYSTEMS, charge_spots, hull_walls
 from artifact_server.systems.artifact.rules.detonation import detonate
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.hatches import hatch_words
 from artifact_server.systems.artifact.rules.meant import carried
 from artifact_server.systems.artifact.rules.panes import WINDOW, panes
 from artifact_server.systems.artifact.rules.systems import destroy
 from artifact_server.systems.artifact.rules.tools import touches
 from artifact_server.systems.artifact.rules.traps import spot_words
 from artifact_server.systems.artifact.rules.witnesses import witness_place
-from artifact_server.systems.artifact.rules.wrecking import aftermath, whole_terminal, wreck
+from artifact_server.systems.artifact.rules.wrecking import aftermath, hang_open, whole_terminal, wreck
 
 KIND = "mine"
 DEVICE = "charge"
@@ -203,9 +201,7 @@ def _blow_hatch(draft: Draft, mine: Mine) -> None:
     if hatch is None:
         return
     blast = Assault(draft, draft.book.chart("thermite", "hatch")["square"])
-    draft.add(HatchChanged(hatch=mine.hatch, what="blown", on=True))
-    seen = draft.notice("saw-hatch-blown", "FEAT-03", "SEQ-03", hatch=hatch_words(mine.hatch))
-    witness_place(draft, blast.onlookers.looking, hatch.squares, seen)
+    hang_open(draft, mine.hatch, blast.onlookers.looking)
     for square in hatch.squares:
         _strike(blast, square)
     aftermath(blast)

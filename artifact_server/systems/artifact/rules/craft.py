@@ -20,7 +20,7 @@ from artifact_server.systems.artifact.rules.hatches import shut
 from artifact_server.systems.artifact.rules.interdiction import crowded
 from artifact_server.systems.artifact.rules.ramming import ram_drive
 from artifact_server.systems.artifact.rules.rosters import report
-from artifact_server.systems.artifact.rules.shoving import fly
+from artifact_server.systems.artifact.rules.shoving import fly, tell_pushed
 from artifact_server.systems.artifact.rules.sight import conscious, watchers
 from artifact_server.systems.artifact.rules.tools import learn_wrecked_controls
 from artifact_server.systems.artifact.rules.under_way import Flight
@@ -72,6 +72,7 @@ def steer(flight: Flight, order: Pilot) -> None:
     if flight.pose != start:
         _felt(flight)
         _seen(flight, looking)
+        tell_pushed(flight)
 
 
 def _advance(flight: Flight, pose: Pose, course: str) -> None:
@@ -146,6 +147,7 @@ def jettison(draft: Draft, craft: str) -> None:
         fly(flight, ahead)
     _felt(flight)
     _seen(flight, looking)
+    tell_pushed(flight)
 
 
 # --- who learns of it -----------------------------------------------------------------------------

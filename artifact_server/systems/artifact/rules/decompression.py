@@ -19,6 +19,8 @@ from artifact_server.systems.artifact.rules.outside import next_square, set_adri
 from artifact_server.systems.artifact.rules.panes import Pane
 from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import conscious
+from artifact_server.systems.artifact.rules.swept import saw_swept, saw_things_swept
+from artifact_server.systems.artifact.rules.witnesses import everybody_looking
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,11 +87,14 @@ def _also(draft: Draft, segment: str, holes: tuple[Square, ...]) -> None:
 
 def settle(draft: Draft) -> None:
     """DECO-01, X36, X71: an open hatch beside an airless segment lets the next one's air out too; airlocks are pumped."""
-    while draft.truth.airless and (hole := _leak(draft)) is not None:
+    while (hole := leak(draft)) is not None:
         breach(draft, hole)
 
 
-def _leak(draft: Draft) -> Hole | None:
+def leak(draft: Draft) -> Hole | None:
+    """Where air is about to go, if anywhere."""
+    if not draft.truth.airless:
+        return None
     scene = draft.scene()
     for id in sorted(draft.truth.see_through):
         hatch = scene.hatch(id)
@@ -113,17 +118,22 @@ def _through(draft: Draft, hatch: Hatch) -> Hole | None:
 # --- the pull -----------------------------------------------------------------------------------
 def _pull(draft: Draft, hole: Hole, squares: frozenset[Square], there: list[Figure]) -> None:
     """DECO-02, DECO-13: those nearest the hole first; each for himself, so a carrier and his load stay together."""
-    near = draft.book.plan.distance
+    near, looking = draft.book.plan.distance, everybody_looking(draft)
     pulled = [f for f in there if f.at in squares]
     for figure in sorted(bodies_in_order(draft, pulled), key=lambda f: near(f.at, hole.inner) if f.at else 0):
         _pull_figure(draft, hole, figure)
+        if draft.truth.figures[figure.id].at != figure.at:
+            saw_swept(draft, looking, figure, "air")
+    carried = []
     for item in [i for i in draft.truth.items.values() if i.at in squares and not i.fixed_to]:
         assert item.at is not None
         end = _end(draft, hole, item.at, None)
         if end != item.at:
+            carried.append(item)
             draft.add(ItemCame(item=replace(item, at=end)))
             if in_space(end):
                 set_adrift(draft, item.id, hole.way)
+    saw_things_swept(draft, looking, carried)
 
 
 def _pull_figure(draft: Draft, hole: Hole, figure: Figure) -> None:

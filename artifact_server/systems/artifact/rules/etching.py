@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from artifact_server.core.answers import Roll
 from artifact_server.core.words import Words
-from artifact_server.systems.artifact.model.facts import HatchChanged, HatchLearned
+from artifact_server.systems.artifact.model.facts import HatchLearned
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.known import HatchKnown
 from artifact_server.systems.artifact.model.orders import Use
@@ -12,6 +12,7 @@ from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.hatches import hatch_words
 from artifact_server.systems.artifact.rules.tools import touches
 from artifact_server.systems.artifact.rules.witnesses import seen_as, witness
+from artifact_server.systems.artifact.rules.wrecking import hang_open
 
 DEVICE = "acid_sprayer"
 
@@ -39,7 +40,7 @@ def etch(draft: Draft, who: Figure, order: Use) -> None:
     if draft.answers.roll(ask)[0] not in draft.book.devices[DEVICE].etch:
         draft.tell(who.seat, "not-etched", "ROBOT-08", **said)
         return
-    draft.add(HatchChanged(hatch=hatch, what="blown", on=True))
+    hang_open(draft, hatch)
     before = draft.known(who.seat).hatches.get(hatch, HatchKnown())
     known = replace(before, blown=True, locked=False, when=draft.when())
     draft.add(HatchLearned(seat=who.seat, hatch=hatch, known=known))

@@ -72,7 +72,7 @@ def _drop(draft: Draft, who: Figure, id: str, hide: bool) -> None:
     if item is None:
         return
     draft.add(ItemCame(item=replace(item, holder="", worn=False, at=who.at, hidden=hide)))
-    _be_seen(draft, who, "saw-drop", item)
+    be_seen(draft, who, "saw-drop", item)
 
 
 def _take(draft: Draft, who: Figure, thing: str) -> None:
@@ -92,7 +92,7 @@ def _take(draft: Draft, who: Figure, thing: str) -> None:
     draft.add(Cleared(seat=who.seat, ids=(thing,)))
     pass_to(draft, taken, who.seat)
     draft.tell(who.seat, "takes", "ACT-07", who=draft.name(who.id), what=words_for(draft, item))
-    _be_seen(draft, who, "saw-take", item)
+    be_seen(draft, who, "saw-take", item)
 
 
 def _in_reach(draft: Draft, who: Figure, item: Item) -> bool:
@@ -148,10 +148,10 @@ def _hand_over(draft: Draft, who: Figure, item: Item, to: Figure) -> None:
             by=seen_as(draft, who, to.seat),
         )
         draft.owe(to.seat, said, to.id)
-    _be_seen(draft, who, "saw-hand-over", item, to)
+    be_seen(draft, who, "saw-hand-over", item, to)
 
 
-def _be_seen(draft: Draft, who: Figure, code: str, item: Item, to: Figure | None = None) -> None:
+def be_seen(draft: Draft, who: Figure, code: str, item: Item, to: Figure | None = None) -> None:
     """Others see what is done with things that are held or large; the rest passes from hand to pocket unseen (CS-G04)."""
     row = draft.book.items.get(item.type)
     if who.at is None or row is None or row.look not in ("held", "large", "worn"):

@@ -18,6 +18,7 @@ from artifact_server.systems.artifact.rules.sight import conscious
 from artifact_server.systems.artifact.rules.specials import EGG_HOSTS, FOUND_EGGS
 from artifact_server.systems.artifact.rules.thralls import take_in
 from artifact_server.systems.artifact.rules.willing import willing
+from artifact_server.systems.artifact.rules.witnesses import seen_as, witness
 
 PATIENTS = ("human", "android", "beast")
 """Kinds that a medic or a medkit can do anything for."""
@@ -75,11 +76,21 @@ def _treat(draft: Draft, who: Figure, found: Figure, kinds: tuple[str, ...]) -> 
     if found.out:
         draft.add(Hurt(figure=found.id, wound=found.wound, out=False))
         draft.tell(who.seat, "comes-round", "SKILL-17", who=draft.name(who.id), whom=whom)
+        _seen_to_stir(draft, who, found)
     else:
         draft.add(Hurt(figure=found.id, wound="none", out=False))
         draft.tell(who.seat, "wound-lifted", "SKILL-17", who=draft.name(who.id), whom=whom)
     _back(draft, who, found)
     return True
+
+
+def _seen_to_stir(draft: Draft, who: Figure, found: Figure) -> None:
+    """SEQ-03, TEL-07: who lay there and moves again is seen to, and by whose hands."""
+    if found.at is not None and not conscious(found):
+        notice = draft.notice(
+            "saw-stir", "SEQ-03", "TEL-07", who=seen_as(draft, who), whom=seen_as(draft, found)
+        )
+        witness(draft, found.at, notice, who.id, found.id)
 
 
 def _back(draft: Draft, who: Figure, before: Figure) -> None:
@@ -200,6 +211,7 @@ def repair(draft: Draft, who: Figure, order: Use) -> None:
     if not _repaired(draft, who, found.id):
         return
     draft.add(Hurt(figure=found.id, wound="none", out=False))
+    _seen_to_stir(draft, who, found)
     if found.emp:
         draft.add(Switched(figure=found.id, what="emp", on=False))
     if found.seat != who.seat:

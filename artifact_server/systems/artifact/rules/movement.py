@@ -24,7 +24,7 @@ from artifact_server.systems.artifact.rules.bodies import (
     turn_cost,
 )
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.glimpses import Passing
+from artifact_server.systems.artifact.rules.glimpses import Gate, Passing, seen_through
 from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import conscious
 from artifact_server.systems.artifact.rules.walks import Walk, examine, look, look_through
@@ -59,7 +59,7 @@ def start(draft: Draft, order: Move) -> Walk:
             if figure.sneaking:
                 draft.add(Switched(figure=figure.id, what="sneaking", on=False))
             illusions.unmask(draft, figure.id)
-    passing = Passing.of(draft, figure)
+    passing = Passing.of(draft, figure, *casualties.train(draft, figure))
     expects = heeded(draft, figure, order.expects)
     return Walk(draft, figure.id, order.gait, body, allowed, left, steps, order.halt, expects, passing)
 
@@ -139,12 +139,17 @@ def _opened(walk: Walk, way: Step, hatch: str, cost: int) -> None:
     draft, figure = walk.draft, walk.figure
     hatches.open_hatch(draft, figure.seat, hatch)
     walk.left = max(0, walk.left - cost)
+    if decompression.leak(draft) is not None:
+        _seen_so_far(walk)
+        decompression.settle(draft)
+        if walk.figure.at != figure.at or walk.over:
+            walk.stopped = True
+            return
+        walk.passing = Passing.of(draft, figure, *casualties.train(draft, figure))
+    before = walk.passing.looking
     walk.passing.refresh(draft)
-    decompression.settle(draft)
-    if walk.figure.at != figure.at or walk.over:
-        walk.passing.note(draft, walk.figure.at or way.to, walk.figure)
-        walk.stopped = True
-        return
+    walk.gate = Gate(hatch, figure.at, before, walk.passing.looking)
+    seen_through(draft, walk.gate, [f for f in draft.truth.figures.values() if f.id != walk.id])
     look_through(walk, way)
 
 
@@ -223,7 +228,7 @@ def finish(walk: Walk, order: Move) -> None:
         walk.left = 0
     if order.facing is not None and conscious(walk.figure):
         face(walk, order.facing)
-    walk.passing.tell(draft, walk.figure)
+    _seen_so_far(walk)
     outside.moved(draft, walk.id, walk.before)
     draft.add(
         Did(
@@ -245,6 +250,16 @@ def finish(walk: Walk, order: Move) -> None:
     report(draft, draft.truth.seat, walk.id, *load)
     if walk.struck and walk.running:
         outside.strike(draft, walk.id, walk.running)
+
+
+def _seen_so_far(walk: Walk) -> None:
+    """Onlookers tell of his own steps; whatever carries him on from there they tell by itself."""
+    gate, figure = walk.gate, walk.figure
+    if walk.steps:
+        walk.passing.tell(walk.draft, figure)
+    if gate is not None and gate.at == figure.at:
+        seen_through(walk.draft, gate, [figure])
+    walk.passing = Passing({})
 
 
 def face(walk: Walk, facing: Facing) -> None:

@@ -14,6 +14,8 @@ from artifact_server.systems.artifact.rules.assault import Assault
 from artifact_server.systems.artifact.rules.damage import harm
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.eva import TREADS, Way, in_space, on_skin, steers, way_between
+from artifact_server.systems.artifact.rules.swept import saw_swept
+from artifact_server.systems.artifact.rules.witnesses import everybody_looking
 
 
 # --- while moving -------------------------------------------------------------------------------
@@ -86,16 +88,18 @@ def drift(draft: Draft, seat: str) -> None:
 
 def _float(draft: Draft, figure: Figure, way: Way) -> None:
     assert figure.at is not None
-    before = figure.at
+    before, looking = figure.at, everybody_looking(draft)
     for _ in range(int(draft.book.chart("moving", "drift"))):
         to = next_square(draft, draft.truth.figures[figure.id].at or before, way)
         if to is None:
             _lose(draft, figure)
-            return
+            break
         if not draft.scene().exists(to):
             set_adrift(draft, figure.id, None)
-            return
+            break
         draft.add(Shifted(figure=figure.id, to=to))
+    if draft.truth.figures[figure.id].at != before:
+        saw_swept(draft, looking, figure, "drift")
     if spokes(draft, draft.truth.figures[figure.id], before, False):
         set_adrift(draft, figure.id, None)
 

@@ -18,6 +18,8 @@ from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.interdiction import crowded, let_go, set_off
 from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import conscious
+from artifact_server.systems.artifact.rules.swept import saw_swept
+from artifact_server.systems.artifact.rules.witnesses import everybody_looking
 
 SPINNING = "spinning"
 """What a seat knows of the ring's spin, among its secrets."""
@@ -29,6 +31,7 @@ def brake(draft: Draft) -> None:
         return
     ring = [f for f in draft.truth.figures.values() if in_ring(draft, f.at) and not f.capsuled]
     riders = [f for f in draft.truth.figures.values() if _rides_at_ring(draft, f)]
+    looking = everybody_looking(draft)
     draft.add(StationChanged(what="spinning", on=False))
     for figure in sorted(bodies_in_order(draft, ring), key=lambda f: _down(f.at)):
         _slide(draft, figure)
@@ -39,6 +42,8 @@ def brake(draft: Draft) -> None:
     for figure in (*ring, *riders):
         draft.add(Switched(figure=figure.id, what="shaken", on=True))
     _tell(draft, ring)
+    for figure in bodies_in_order(draft, [f for f in ring if draft.truth.figures[f.id].at != f.at]):
+        saw_swept(draft, looking, figure, "ring")
 
 
 def in_ring(draft: Draft, square: Square | None) -> bool:

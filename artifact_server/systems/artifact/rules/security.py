@@ -24,13 +24,14 @@ from artifact_server.systems.artifact.model.orders import Security
 from artifact_server.systems.artifact.rules import cameras, computer, lights, self_destruct
 from artifact_server.systems.artifact.rules.acting import acted
 from artifact_server.systems.artifact.rules.consoles import attempt, stopped
-from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.draft import Draft, look_words
 from artifact_server.systems.artifact.rules.knowledge import counter_of, place_sightings
 from artifact_server.systems.artifact.rules.marking import mark_one
 from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import eyes
 from artifact_server.systems.artifact.rules.surroundings import learn_surroundings
 from artifact_server.systems.artifact.rules.terminals import segment_words, wired
+from artifact_server.systems.artifact.rules.witnesses import witness
 
 Toggle = Literal["", "lights", "locks"]
 
@@ -138,6 +139,7 @@ def command(draft: Draft, seat: str, robot: str) -> None:
         draft.tell(seat, "robot-silent", "SEC-07", who=Words.of("figure-" + robot.replace("_", "-")))
         return
     if figure.asleep:
+        _seen(draft, "saw-robot-wake", figure)
         draft.add(Switched(figure=robot, what="asleep", on=False), ControllerChanged(figure=robot, seat=seat))
     draft.add(
         Driven(robot=robot, round=draft.truth.round),
@@ -179,7 +181,15 @@ def lapse(draft: Draft, seat: str) -> None:
                 Switched(figure=id, what="asleep", on=True),
                 ControllerChanged(figure=id, seat=""),
             )
+            _seen(draft, "saw-robot-stop", draft.truth.figures[id])
             _let_go(draft, seat, draft.truth.figures[id])
+
+
+def _seen(draft: Draft, code: str, robot: Figure) -> None:
+    """SEQ-03: whoever looks at it sees that it stirs, or stands still; not at whose word."""
+    if robot.at is not None:
+        notice = draft.notice(code, "SEQ-03", "SEC-09", what=look_words(draft.book, robot.look))
+        witness(draft, robot.at, notice, robot.id)
 
 
 def _let_go(draft: Draft, seat: str, robot: Figure) -> None:

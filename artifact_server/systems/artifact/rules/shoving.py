@@ -8,11 +8,14 @@ from artifact_server.kit.deckplan import Pose, Scene, Square
 from artifact_server.systems.artifact.model.facts import CraftMoved, ItemCame, Shifted
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.state import scene
+from artifact_server.systems.artifact.rules.arrangement import bodies_in_order
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.eva import Way
 from artifact_server.systems.artifact.rules.flight import within
 from artifact_server.systems.artifact.rules.sight import eyes, watchers
+from artifact_server.systems.artifact.rules.swept import saw_swept
 from artifact_server.systems.artifact.rules.under_way import Flight
+from artifact_server.systems.artifact.rules.witnesses import everybody_looking
 
 SIDES: tuple[Way, ...] = ((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1))
 
@@ -30,7 +33,11 @@ def _shove(flight: Flight, pose: Pose) -> None:
     way: Way = (pose.dx - before.dx, pose.dy - before.dy, pose.z - before.z)
     then = scene(draft.book.plan, replace(draft.truth, poses={**draft.truth.poses, craft: pose}))
     filled = draft.scene().footprint(craft, pose)
-    for figure in [f for f in draft.truth.figures.values() if f.at in filled]:
+    struck = [f for f in draft.truth.figures.values() if f.at in filled]
+    if fresh := [f for f in struck if f.id not in flight.pushed]:
+        looking = everybody_looking(draft)
+        flight.pushed |= {f.id: (f, looking) for f in fresh}
+    for figure in struck:
         if figure.id not in flight.dragged and _drags(flight, figure):
             flight.dragged.append(figure.id)
     for id in flight.dragged:
@@ -39,7 +46,7 @@ def _shove(flight: Flight, pose: Pose) -> None:
             _push(draft, id, at, way)
     for figure in [f for f in draft.truth.figures.values() if f.at in filled]:
         assert figure.at is not None
-        _clear_way(draft, figure, _beyond(draft, figure.at, way, then))
+        draft.add(Shifted(figure=figure.id, to=_beyond(draft, figure.at, way, then)))
     for item in [i for i in draft.truth.items.values() if i.at in filled]:
         assert item.at is not None
         draft.add(ItemCame(item=replace(item, at=_beyond(draft, item.at, way, then))))
@@ -65,9 +72,13 @@ def _drags(flight: Flight, figure: Figure) -> bool:
     return draft.answers.rule(ask) == "drag"
 
 
-def _clear_way(draft: Draft, figure: Figure, to: Square) -> None:
-    draft.add(Shifted(figure=figure.id, to=to))
-    draft.owe(figure.seat, draft.notice("shoved-by-ship", "EVA-12", who=draft.name(figure.id)), figure.id)
+def tell_pushed(flight: Flight) -> None:
+    """When the flight is over: those it has taken along, and whoever has seen it (SEQ-03)."""
+    draft = flight.draft
+    for figure in bodies_in_order(draft, [f for f, _ in flight.pushed.values()]):
+        code = "dragged-by-ship" if figure.id in flight.dragged else "shoved-by-ship"
+        draft.owe(figure.seat, draft.notice(code, "EVA-12", who=draft.name(figure.id)), figure.id)
+        saw_swept(draft, flight.pushed[figure.id][1], figure, "ship")
 
 
 def _push(draft: Draft, id: str, at: Square, way: Way) -> None:

@@ -8,7 +8,7 @@ from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.orders import Switch, Use
 from artifact_server.systems.artifact.rules.draft import Draft
 from artifact_server.systems.artifact.rules.efforts import halfway
-from artifact_server.systems.artifact.rules.exchange import words_for
+from artifact_server.systems.artifact.rules.exchange import be_seen, words_for
 from artifact_server.systems.artifact.rules.meant import carried, figure_meant
 from artifact_server.systems.artifact.rules.rosters import report
 from artifact_server.systems.artifact.rules.sight import conscious
@@ -24,9 +24,11 @@ def wear(draft: Draft, who: Figure, order: Use) -> None:
     what = words_for(draft, item)
     if draft.book.items[item.type].don > 1 and not halfway(draft, who, "wear", item.id):
         draft.tell(who.seat, "half-dressed", "ACT-13", who=draft.name(who.id), what=what)
+        be_seen(draft, who, "saw-puts-on", item)
         return
     draft.add(EffortMade(figure=who.id, effort=None), ItemCame(item=replace(item, worn=True)))
     draft.tell(who.seat, "wears-now", "ACT-13", who=draft.name(who.id), what=what)
+    be_seen(draft, who, "saw-wears", item)
 
 
 def take_off(draft: Draft, who: Figure, order: Use) -> None:
@@ -38,6 +40,7 @@ def take_off(draft: Draft, who: Figure, order: Use) -> None:
     if item.type == "sneaksuit":
         _switched(draft, who, False)
     draft.tell(who.seat, "takes-off", "HOLE-38", who=draft.name(who.id), what=words_for(draft, item))
+    be_seen(draft, who, "saw-takes-off", item)
 
 
 # --- mending ------------------------------------------------------------------------------------

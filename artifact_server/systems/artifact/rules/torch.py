@@ -18,7 +18,7 @@ from artifact_server.systems.artifact.rules.hatches import hatch_words
 from artifact_server.systems.artifact.rules.systems import GENERATOR, destroy
 from artifact_server.systems.artifact.rules.tools import generator_gone, touches
 from artifact_server.systems.artifact.rules.witnesses import seen_as, witness
-from artifact_server.systems.artifact.rules.wrecking import aftermath, whole_terminal, wreck
+from artifact_server.systems.artifact.rules.wrecking import aftermath, hang_open, whole_terminal, wreck
 
 
 def weld(draft: Draft, who: Figure, order: Use) -> None:
@@ -49,7 +49,7 @@ def cut(draft: Draft, who: Figure, order: Use) -> None:
         _say(draft, who, "half-cut", hatch)
         return
     draft.add(EffortMade(figure=who.id, effort=None))
-    draft.add(HatchChanged(hatch=hatch, what="blown", on=True))
+    hang_open(draft, hatch)
     _learn(draft, who, hatch, blown=True, locked=False, welded=False)
     _say(draft, who, "cut-open", hatch)
 

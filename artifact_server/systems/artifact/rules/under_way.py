@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from artifact_server.kit.deckplan import Craft, Pose
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.rules.draft import Draft
+from artifact_server.systems.artifact.rules.witnesses import Looking
 
 
 @dataclass
@@ -16,6 +17,8 @@ class Flight:
     pilot: str
     dragged: list[str] = field(default_factory=list)
     stopped: bool = False
+    pushed: dict[str, tuple[Figure, Looking]] = field(default_factory=dict)
+    """Whom it has taken along: as he was before, and who looked then."""
 
     @property
     def figure(self) -> Figure:

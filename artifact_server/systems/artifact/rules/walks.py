@@ -9,7 +9,7 @@ from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.set_up import Spot
 from artifact_server.systems.artifact.rules.bodies import Body, sees_in_the_dark
 from artifact_server.systems.artifact.rules.draft import Draft
-from artifact_server.systems.artifact.rules.glimpses import Passing
+from artifact_server.systems.artifact.rules.glimpses import Gate, Passing
 from artifact_server.systems.artifact.rules.knowledge import place_sightings
 from artifact_server.systems.artifact.rules.sight import Eye, bodies, bodily, conscious, eye, eyes, recluses
 from artifact_server.systems.artifact.rules.surroundings import learn_surroundings
@@ -33,6 +33,8 @@ class Walk:
     """The square it has come from with its last step."""
     stopped: bool = False
     sighted: bool = False
+    gate: Gate | None = None
+    """The hatch that it has opened last."""
     struck: bool = False
     """By a spoke of the ring (EVA-09)."""
 

@@ -37,6 +37,23 @@ def looking_on(draft: Draft) -> Looking:
     return {seat: eyes(draft, watchers(draft.truth, seat)) for seat in draft.others}
 
 
+def everybody_looking(draft: Draft) -> Looking:
+    """The same of all seats, the acting one too; its runners see nothing yet (SEQ-15)."""
+    truth = draft.truth
+    return {
+        seat: eyes(draft, [f for f in watchers(truth, seat) if f.id not in truth.ran or seat != truth.seat])
+        for seat in draft.state.public.players
+    }
+
+
+def tell_onlookers(draft: Draft, seat: str, notice: Notice, by: Sequence[str]) -> None:
+    """The acting seat hears at once what its people see, any other at its Situation Update (SEQ-03)."""
+    if seat == draft.truth.seat:
+        draft.say(seat, notice)
+    else:
+        draft.owe(seat, notice, *by)
+
+
 def witness_place(draft: Draft, looking: Looking, squares: Collection[Square], notice: Notice) -> None:
     """SEQ-03: what befalls the station is told by every other seat's eyes that were on the place."""
     for seat in draft.others:

@@ -19,7 +19,7 @@ from artifact_server.systems.artifact.rules.panes import Pane, panes
 from artifact_server.systems.artifact.rules.shutdown import terminal_gone
 from artifact_server.systems.artifact.rules.sight import eyes, watchers
 from artifact_server.systems.artifact.rules.terminals import grade
-from artifact_server.systems.artifact.rules.witnesses import witness_place
+from artifact_server.systems.artifact.rules.witnesses import Looking, looking_on, witness_place
 
 BLAST = "explosion"
 """The weapon row of what bursts in a terminal (FEAT-08)."""
@@ -102,15 +102,20 @@ def hit_hatch(assault: Assault, hatch: str) -> None:
     near = draft.scene().hatch(hatch)
     seen = near is not None and any(watched(draft, square) for square in near.squares)
     if goes_through(assault, "hatch", row.hatches):
-        if near is not None:
-            blown = draft.notice("saw-hatch-blown", "FEAT-03", "SEQ-03", hatch=hatch_words(hatch))
-            witness_place(draft, assault.onlookers.looking, near.squares, blown)
-        draft.add(HatchChanged(hatch=hatch, what="blown", on=True))
+        hang_open(draft, hatch, assault.onlookers.looking)
         if seen:
             learn_open(draft, draft.truth.seat, hatch)
             draft.tell(draft.truth.seat, "hatch-blown", "FEAT-03", hatch=hatch_words(hatch))
     elif seen and row.hatches:
         draft.tell(draft.truth.seat, "hatch-unharmed", "FEAT-03", hatch=hatch_words(hatch))
+
+
+def hang_open(draft: Draft, hatch: str, looking: Looking | None = None) -> None:
+    """HATCH-14: open for good, before the eyes that were on either side of it (SEQ-03)."""
+    near, opened = draft.scene().hatch(hatch), looking if looking is not None else looking_on(draft)
+    draft.add(HatchChanged(hatch=hatch, what="blown", on=True))
+    seen = draft.notice("saw-hatch-blown", "FEAT-03", "SEQ-03", hatch=hatch_words(hatch))
+    witness_place(draft, opened, near.squares if near is not None else (), seen)
 
 
 # --- windows ------------------------------------------------------------------------------------

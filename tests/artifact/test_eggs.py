@@ -378,3 +378,23 @@ def test_what_hatches_in_one_who_lies_there_already_brings_no_second_telegram() 
     game.until("M", 3)
     assert not game.truth.eggs
     assert "telegram" not in game.heard("M")
+
+
+@pytest.mark.clause("CS-B03", "TEL-01", "CON-33")
+def test_a_seat_knows_at_once_that_its_own_man_whom_it_has_cut_open_is_silent() -> None:
+    """Seen by its own doctor he is a body on its map, and no command reaches him."""
+    game = Game(
+        "FX-NEST", BUG, fig("M.H1", "1,1", "W"), fig("M.doc", "1,1", "W"), seats="AM",
+        egg=[{"host": "M.H1", "seat": "A", "left": 9}],
+    )  # fmt: skip
+    game.until("M")
+    skilled(game, "doc")
+    use(game, "doc", "examine", target="M.H1")
+    game.until("M", 2)
+    game.declares(doc={"do": "skill"}, M_H1={"do": "walk"})
+    game.roll(6)
+    use(game, "doc", "remove_egg", target="M.H1")
+    assert wound(game, "M.H1") == "out"
+    assert game.view("M")["fig/M.H1"]["lost"]
+    assert game.refused("move", figure="M.H1", gait="walk", path=["X(0,1)"]) == "cannot-act"
+    assert game.view("M")["ctr/h1"]["posture"] == "down"

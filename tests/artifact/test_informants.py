@@ -268,3 +268,17 @@ def test_who_lies_beside_the_artifact_comes_over_when_he_is_up_and_not_before(ou
     game.until("P", 2)
     game.end()
     assert game.figure("orlov").seat == ("P" if out else "F")
+
+
+@pytest.mark.clause("INF-08", "INF-07", "TEL-01")
+@pytest.mark.parametrize("struck", [True, False])
+def test_what_an_informant_saw_before_he_fell_his_master_never_hears(struck: bool) -> None:
+    game = gang(fig("M.H1", "8,0", "W"), fig("M.H2", "3,0"), seats="MPF")
+    game.declares(M_H1={"do": "jog"}, M_H2={"do": "attack", "target": "orlov"})
+    game.move("M.H1", "7,0", "6,0")
+    if struck:
+        game.roll(4)
+        game.order("attack", figure="M.H2", target="orlov")
+        assert game.figure("orlov").out
+    game.until("F")
+    assert ("saw-move-within" in game.heard("F")) is not struck

@@ -7,10 +7,11 @@ import pytest
 from artifact_server.core.forms import Choose, Option
 from artifact_server.core.seats import JUDGE
 from artifact_server.core.words import Words
+from artifact_server.systems.artifact import open_system
 from artifact_server.systems.artifact.model.facts import FigureJoined
 from artifact_server.systems.artifact.rules.start_places import figure_places
 from tests.artifact.preparing import choose, opening, play
-from tests.artifact.table import Game, fig
+from tests.artifact.table import Game, bundle, fig
 
 
 # --- who plays ----------------------------------------------------------------------------------
@@ -336,3 +337,26 @@ def test_what_the_judge_has_put_into_hands_stays_there_and_a_load_out_has_the_ro
     waits = usual - set(held)
     assert waits, "something found no room"
     assert waits <= {item.type for item in game.truth.items.values() if item.owner == "F" and not item.holder}
+
+
+@pytest.mark.clause("CS-G10", "AREA-12")
+def test_the_ship_s_stores_lie_on_every_map_each_as_often_as_the_list_says() -> None:
+    """Numbered from one through all its places; a row that says no number is one thing."""
+    game = play()
+    rows = game.system.book.loose
+    for type in {row["item"] for row in rows}:
+        places = [row["at"] for row in rows if row["item"] == type for _ in range(row.get("count", 1))]
+        lie = {id: str(i.at) for id, i in game.truth.items.items() if i.type == type and not i.owner}
+        assert lie == {f"{type}-ship{n}": at for n, at in enumerate(places, 1)}
+        for seat in game.state.public.players:
+            things = game.view(seat)
+            assert [things[f"item/{type}-{n}"]["at"] for n in range(1, len(places) + 1)] == places
+
+
+@pytest.mark.clause("CS-G10")
+def test_a_row_of_the_stores_without_a_number_is_one_thing() -> None:
+    whole = bundle("feynman")
+    charts = whole.files["items.toml"].replace('item = "torch"\ncount = 1\n', 'item = "torch"\n')
+    assert charts != whole.files["items.toml"]
+    game = Game.opening(open_system(replace(whole, files={**whole.files, "items.toml": charts})), ("P", "M"))
+    assert len([i for i in game.truth.items.values() if i.type == "torch" and not i.owner]) == 1

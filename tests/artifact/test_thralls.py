@@ -174,3 +174,19 @@ def test_a_craft_that_has_left_frees_no_thrall_who_is_not_aboard() -> None:
     )
     game.until("A", 2)
     assert game.figure("P.H1").seat == "A"
+
+
+@pytest.mark.clause("CS-C05", "OPP-09", "OPP-11")
+def test_whoever_is_let_go_watches_no_square_for_the_mind_any_more() -> None:
+    """He had been told to fire at F; when he is his own seat's again, F goes there unharmed."""
+    table = game(
+        fig("P.H1", "4,4", "E", gear=["pistol"]), fig("F.H2", "8,6", "W"), seats="APF", thrall={"P.H1": "A"}
+    )
+    table.declares(P_H1={"do": "mark"})
+    table.order("watch", figure="P.H1", at="X(8,4)", hostile=["F"])
+    assert "P.H1" in table.truth.markers
+    table.happen(lambda draft: thralls.release(draft, "P.H1", "P"))
+    assert table.truth.markers == {}
+    table.until("F")
+    table.go("F.H2", "jog", "8,5", "8,4", "8,3")
+    assert table.at("F.H2") == "8,3"

@@ -1,12 +1,16 @@
 """Second seats before play: crews, employers, robots and the disk, species (SET-04, SET-07, SET-08, CS-S02)."""
 
+import re
+from dataclasses import replace
+
 import pytest
 
 from artifact_server.core.answers import Answers
 from artifact_server.core.words import Words
+from artifact_server.systems.artifact import open_system
 from artifact_server.systems.artifact.rules import alien
 from artifact_server.systems.artifact.rules.draft import Draft, look_words
-from tests.artifact.table import Game, fig
+from tests.artifact.table import Game, bundle, fig
 
 
 def two_crews() -> Game:
@@ -172,3 +176,16 @@ def test_in_words_as_well_the_other_alien_s_bodies_are_bug_aliens_to_an_alien_al
     whom = draft.worded(seat, seen).words.args["whom"]
     assert isinstance(whom, Words)
     assert whom.code == said
+
+
+@pytest.mark.clause("CS-P04")
+def test_where_the_second_crew_may_refuse_nothing_it_is_told_of_nothing_dear() -> None:
+    whole = bundle("feynman")
+    sheets = re.sub(r"^veto_above = .*$", "", whole.files["sheets.toml"], flags=re.MULTILINE)
+    game = Game.opening(
+        open_system(replace(whole, files={**whole.files, "sheets.toml": sheets})), ("P", "P2", "M")
+    )
+    game.order("take_loadout", "P", loadout="P-C")
+    game.order("ready", "P")
+    assert "dear" not in game.view("P2")["me"]["secrets"]
+    assert game.refused("settle", "P2", what="veto", value="rpp7") == "nothing-to-veto"

@@ -13,6 +13,6 @@ def lay_low(draft: Draft, before: Figure) -> None:
     seat, after = draft.truth.seat, draft.truth.figures[before.id]
     if conscious(before) and not conscious(after):
         fall(draft, after)
-        if before.seat == seat and before.id in draft.known(seat).roster:
+        if before.id in draft.known(seat).roster:
             strike_off(draft, seat, before.id)
     refresh(draft, seat, after)

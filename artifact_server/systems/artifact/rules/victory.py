@@ -36,11 +36,9 @@ class Standing:
 def standings(book: Book, truth: Truth, seats: Sequence[str]) -> list[Standing]:
     """CS-V03: aliens first, as others' levels may rest on theirs; given in the order of the seats."""
     first = Reckoning(book, truth)
-    aliens = first.aliens()
-    found = {seat: _standing(first, seat) for seat in seats if seat in aliens}
-    best = min((s.level or FAR for s in found.values()), default=FAR)
-    then = Reckoning(book, truth, best)
-    return [found[seat] if seat in found else _standing(then, seat) for seat in seats]
+    aliens = [_standing(first, seat).level or FAR for seat in seats if seat in first.aliens()]
+    then = Reckoning(book, truth, min(aliens, default=FAR))
+    return [_standing(then, seat) for seat in seats]
 
 
 def _standing(game: Reckoning, seat: str) -> Standing:

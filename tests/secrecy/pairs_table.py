@@ -168,6 +168,20 @@ async def two_confer(game: Play) -> None:
 
 FAR = (P1, man("P.H2", "8,1", "E", look="ph2"), man("F.H1", "7,1", "E", gear=("rifle",)), man("M.H1", "3,2"))
 
+
+async def ways_are_said(game: Play) -> None:
+    """P has said one way or another when it goes one square, which both have in common."""
+    await game.must("P", "declare", intents={"P.H1": {"do": "jog"}})
+    on = "X(3,2)" if game.world == "one" else "X(3,0)"
+    await game.must("P", "say_way", hidden=True, figure="P.H1", path=["X(2,1)", on])
+    await game.must("P", "move", figure="P.H1", gait="jog", path=["X(2,1)"], halt=False)
+    await game.must("P", "end_actions")
+    for seat in game.seats[1:]:
+        await game.form(seat, {})
+        await game.end(seat)
+    await game.form("P", {})
+
+
 PAIRS = [
     Written(
         "how the others prepare", "feynman", "PFMA", "PO",
@@ -194,6 +208,10 @@ PAIRS = [
     Written(
         "that the judge sends by hand", "FX-HALL", "FPM", "PMO", the_judge_throws_for_f, FAR,
         new={"judge": True, "modes": {"*": "automatic", "act": "hand"}}, knowing="FJ",
+    ),
+    Written(
+        "which way somebody has said that he will go", "FX-HALL", "PFM", "FMO", ways_are_said,
+        (P1, F1, man("M.H1", "4,1", "W")), agreed={"ways": "said"}, knowing="P",
     ),
     Written("what two say in private", "FX-HALL", "PFM", "PO", two_confer, (P1, F1, man("M.H1", "3,2")), knowing="FM"),
 ]  # fmt: skip

@@ -32,14 +32,14 @@ class Written:
     new: Mapping[str, Any] = field(default_factory=dict)
     """How the table is set: judge, modes."""
     agreed: Mapping[str, Any] = field(default_factory=dict)
-    """What the lobby settles for a game that starts with set-up."""
+    """What the lobby settles."""
     knowing: str = ""
     """Seats that must be told apart: else the pair shows nothing."""
 
     def config(self, own: Mapping[str, Any]) -> dict[str, Any]:
         situation = {"figure": [*self.figures, *own.get("figure", ())], "turn": self.seats[0], **self.both}
         return (
-            {"situation": {**situation, **{k: v for k, v in own.items() if k != "figure"}}}
+            {**self.agreed, "situation": {**situation, **{k: v for k, v in own.items() if k != "figure"}}}
             if self.figures
             else dict(self.agreed)
         )

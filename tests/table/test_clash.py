@@ -46,6 +46,22 @@ async def test_whoever_clashed_may_clash_again_until_each_has_a_room_of_his_own(
     assert (await part(table, "A", "public"))["phase"] == "play"
 
 
+@pytest.mark.clause("SET-19")
+async def test_two_who_both_take_the_room_that_is_proposed_do_not_meet_there(hall: Hall) -> None:
+    table = await hall.create(new_game("feynman", "MA", CONFIG))
+    await say(table, "A", {"kind": "settle", "what": "opening", "value": await opening(table)})
+    await say(table, "M", {"kind": "take_loadout", "loadout": "M-A"})
+    await say(table, "M", {"kind": "place", "what": "mccray", "at": await survivor(table)})
+    for seat in "MA":
+        await say(table, seat, {"kind": "ready"})
+    room = await asked_to_leave(table)
+    for seat in "MA":
+        await say(table, seat, {"kind": "settle", "what": "leave", "value": room})
+    for seat in "MA":
+        await say(table, seat, {"kind": "ready"})
+    assert (await part(table, "M", "public"))["phase"] == "play"
+
+
 async def say(table: Table, seat: str, order: dict[str, JSON]) -> None:
     assert await table.submit(seat, f"{seat}-{table.ledger.standing.n}", f"setup-{seat}", order) == "done"
 

@@ -45,23 +45,29 @@ def place_figure(draft: Draft, seat: str, order: Place) -> None:
 
 
 def move_on(draft: Draft, seat: str, space: str) -> None:
-    """SET-19: all of a seat's figures in a space that it was asked to leave go to the nearest other room of that kind."""
+    """SET-19: all of a seat's figures in a space that it was asked to leave go to another room nearby.
+
+    Not each to the nearest, or two who left one room would meet in the next: the first in the order of turns goes to the
+    nearest, the second to the one after that, whoever it is that they met.
+    """
     known = draft.known(seat)
     if space not in to_leave(draft.book, known):
         raise Rejected("nobody-to-move-on", "SET-19")
     movers = [f for f in draft.truth.of_seat(seat) if f.at in draft.book.plan.spaces[space].squares]
     barred = {space, *known.secrets.get(LEAVE, ())}
     places = {f.id: allowed(draft, seat, f.id) for f in movers}
-    for room in rooms_near(draft.book.plan, space):
-        if room.id in barred:
-            continue
-        seats = [[s for s in room.squares if s in places[f.id]] for f in movers]
-        if all(seats):
-            for figure, free in zip(movers, seats, strict=True):
-                _stand(draft, seat, figure, free)
-            report(draft, seat)
-            return
-    raise Rejected("no-other-room", "SET-19")
+    open_rooms = [
+        seats
+        for room in rooms_near(draft.book.plan, space)
+        if room.id not in barred
+        and all(seats := [[s for s in room.squares if s in places[f.id]] for f in movers])
+    ]
+    if not open_rooms:
+        raise Rejected("no-other-room", "SET-19")
+    turn = draft.state.public.players.index(seat)
+    for figure, free in zip(movers, open_rooms[min(turn, len(open_rooms) - 1)], strict=True):
+        _stand(draft, seat, figure, free)
+    report(draft, seat)
 
 
 def _stand(draft: Draft, seat: str, figure: Figure, free: list[Square]) -> None:

@@ -1,7 +1,7 @@
 """Whether a bot beats random ones in its seat: each faction and each species in turn, wanderers at all other seats."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from pathlib import Path
 
@@ -14,13 +14,16 @@ from artifact_server.tournament.run import Say, Tournament
 
 WANTED = 80
 """In so many of a hundred games it must."""
+STEP = 20
+"""After so many games it is asked whether more could change what came of them."""
 NOTHING = 9
 HEAD = """# How well a bot plays
 
 A bot in one seat, wanderers, who draw lots, in all others; the bot sees to its own set-up. It has beaten them if it has won,
 alone or with others, or stands better than everybody else. Species, employers and openings go round. What is played is kept,
-so that the same command with more games adds to these. *That is* says between which shares the true one lies, in nineteen of
-twenty such counts (Wilson's interval); at least 80 % are wanted.
+so that the same command with more games adds to these; a duel ends sooner if what is left could not change whether 80 % of
+the games asked for are won. *That is* says between which shares the true one lies, in nineteen of twenty such counts
+(Wilson's interval); at least 80 % are wanted.
 """
 
 
@@ -54,7 +57,14 @@ class Score:
 
     @property
     def holds(self) -> bool:
-        return not self.broken and 100 * self.beaten >= WANTED * len(self.records)
+        """Of all games that were asked for."""
+        return not self.broken and 100 * self.beaten >= WANTED * self.duel.tournament.games
+
+    @property
+    def settled(self) -> bool:
+        """Whether no game that is left could change that."""
+        lost = len(self.records) - self.beaten
+        return self.holds or 100 * lost > (100 - WANTED) * self.duel.tournament.games
 
 
 def duels(bundle: Bundle, mix: Mix, games: int, seed: str) -> Iterator[Duel]:
@@ -70,8 +80,17 @@ def duels(bundle: Bundle, mix: Mix, games: int, seed: str) -> Iterator[Duel]:
 
 
 def fight(duels: Sequence[Duel], kept: Path, processes: int, say: Say) -> list[Score]:
-    """All of them, one after the other."""
-    return [Score(duel, duel.tournament.run(kept, processes, say)) for duel in duels]
+    """All of them, one after the other, each until it is settled."""
+    return [_fought(duel, kept, processes, say) for duel in duels]
+
+
+def _fought(duel: Duel, kept: Path, processes: int, say: Say) -> Score:
+    asked = duel.tournament.games
+    for games in (*range(STEP, asked, STEP), asked):
+        score = Score(duel, replace(duel.tournament, games=games).run(kept, processes, say))
+        if score.settled:
+            break
+    return score
 
 
 def beats(record: Record, seat: str) -> bool:

@@ -17,7 +17,7 @@ from artifact_server.scenario import Shelf
 from artifact_server.systems.artifact import open_system
 from artifact_server.tournament import evening
 from artifact_server.tournament.cells import Mix, cell
-from artifact_server.tournament.duel import Score, beats, duels, score_table, wilson
+from artifact_server.tournament.duel import Score, beats, duels, fight, score_table, wilson
 from artifact_server.tournament.figures import Figure, figures
 from artifact_server.tournament.page import page
 from artifact_server.tournament.run import Tournament
@@ -176,6 +176,27 @@ def test_a_duel_that_is_lost_too_often_or_breaks_is_said_to_be(feynman: Bundle) 
     text = "\n".join(score_table([Score(duel, [ended()] * 4 + [broke])]))
     assert "| P | 4 | 5 | 38 to 96 % | too few |" in text
     assert "* P: game 3: Broken: so" in text
+
+
+def test_a_duel_ends_when_it_is_settled(feynman: Bundle, tmp_path: Path) -> None:
+    [duel, *_] = duels(feynman, Mix(SEATS), 10, "1")
+    won, lost = ended(), ended(winners=["M"], reached={"P": 4, "M": 1})
+    states = {n: Score(duel, [won] * 7 + [lost] * n).settled for n in (2, 3)}
+    assert states == {2: False, 3: True}, "of ten games it may lose two"
+    assert Score(duel, [won] * 8).settled
+    assert not Score(duel, [won] * 7).settled
+    asked: list[int] = []
+
+    def played(self: Tournament, kept: Path, processes: int, say: Any) -> list[dict[str, Any]]:
+        asked.append(self.games)
+        return [lost] * self.games
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Tournament, "run", played)
+        [duel, *_] = duels(feynman, Mix(SEATS), 200, "1")
+        [score] = fight([duel], tmp_path / "kept", 1, lambda what: None)
+    assert asked == [20, 40, 60]
+    assert not score.holds
 
 
 def test_a_company_is_told_apart_by_who_employs_it(feynman: Bundle) -> None:

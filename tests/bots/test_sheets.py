@@ -1,6 +1,7 @@
 """Steady bots of each species and employer do what their sheet is about, in whole games among wanderers."""
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 
 import pytest
 
@@ -15,7 +16,8 @@ from tests.bots.game import Game
 from tests.bots.measure import dealt
 
 GAMES, LATEST = range(20, 23), 30
-"""In one of these it must have come about by this round: luck is in it, too."""
+"""In most of these it must have come about by this round: luck is in it, too."""
+MOST = 2
 Proof = Callable[[State, Known], bool]
 
 
@@ -62,13 +64,23 @@ def proven(seat: str, proof: Proof) -> Callable[[Game], bool]:
 
 @pytest.mark.parametrize("species", SPECIES)
 def test_a_species_uses_its_powers(species: str) -> None:
-    assert any(comes_about("A", SPECIES[species], n, species) for n in GAMES)
+    assert mostly(comes_about("A", SPECIES[species], n, species) for n in GAMES)
 
 
 @pytest.mark.parametrize("employer", EMPLOYERS)
 def test_an_employer_has_his_own_work_done(employer: str) -> None:
     begins = {"employer": employer, "loadout": "F-A"}
-    assert any(comes_about("F", EMPLOYERS[employer], n, "bugs", **begins) for n in GAMES)
+    assert mostly(comes_about("F", EMPLOYERS[employer], n, "bugs", **begins) for n in GAMES)
+
+
+def mostly(came: Iterator[bool]) -> bool:
+    """No more games are played than it takes to tell."""
+    counted = Counter[bool]()
+    for each in came:
+        counted[each] += 1
+        if counted[each] == MOST:
+            return each
+    return False
 
 
 def comes_about(seat: str, proof: Proof, number: int, species: str, **begins: str) -> bool:

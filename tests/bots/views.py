@@ -2,14 +2,20 @@
 
 from collections.abc import Mapping
 from functools import cache
+from random import Random
 from typing import Any
 
 from artifact_server.bots.steady.deck import Deck
+from artifact_server.bots.steady.memory import Memory
 from artifact_server.bots.steady.picture import Picture, read
-from artifact_server.core.words import JSON
-from artifact_server.kit.deckplan import Plan
+from artifact_server.bots.steady.situation import STRENGTHS, Situation
+from artifact_server.core.forms import Option
+from artifact_server.core.words import JSON, Words
+from artifact_server.kit.deckplan import Plan, Square
 from artifact_server.systems.artifact import open_system
 from tests.random_play.situations import scenario
+
+NO = Words.of("form-end")
 
 
 @cache
@@ -59,3 +65,17 @@ def picture(*parts: Mapping[str, JSON], round: int = 1, sees: JSON = None) -> Pi
     for part in parts:
         view |= part
     return read({**view, "sees": sees or {}})
+
+
+def at(text: str) -> frozenset[Square]:
+    return frozenset({Square.parse(text)})
+
+
+def situation(view: Picture, memory: Memory | None = None, strength: str = "sharp") -> Situation:
+    memory = memory or Memory()
+    memory.take_in(view, deck())
+    return Situation(view, deck(), memory, STRENGTHS[strength], Random(1))
+
+
+def deeds(*values: str, **costs: int) -> tuple[Option, ...]:
+    return (*(Option(v, NO) for v in values), *(Option(v, NO, cost=cost) for v, cost in costs.items()))

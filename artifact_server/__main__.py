@@ -16,10 +16,10 @@ from artifact_server.demo import alone, prepare
 from artifact_server.house import PACKAGE, house
 from artifact_server.kit.deckplan import lint
 from artifact_server.referee.files import play_file, rewrite
-from artifact_server.scenario import Shelf
+from artifact_server.scenario import Shelf, read_card
 from artifact_server.settings import EVERYWHERE, Settings, in_a_box
 from artifact_server.store import back_up, restore
-from artifact_server.systems import open_system
+from artifact_server.systems import check_texts, open_system
 from artifact_server.table import Hall, Table
 from artifact_server.table.codes import read_code
 from artifact_server.tournament.command import tournament
@@ -195,7 +195,9 @@ def lint_map(folder: Annotated[Path, typer.Argument(exists=True, file_okay=False
         typer.echo(str(finding))
     if findings:
         raise typer.Exit(1)
+    read_card(bundle)
     open_system(bundle)
+    check_texts(bundle, [path.name for path in folder.iterdir()])
 
 
 @app.command()

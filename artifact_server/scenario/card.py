@@ -120,14 +120,21 @@ def _check(card: Card, scenario: str) -> None:
     names = [seat.id for seat in card.seats]
     for name in names:
         if names.count(name) > 1 or name in (*JUDGES, AUTO, OBSERVER):
-            raise Malformed("scenario-bad-card", scenario=scenario, where="seat", fault=name)
+            raise Malformed(
+                "scenario-bad-card",
+                scenario=scenario,
+                where="seat",
+                fault=f"{name} stands twice, or is no name for a seat",
+            )
     pointed = {name for mix in card.mixes for name in mix.seats}
     pointed |= {name for seat in card.seats for name in seat.needs}
     if unknown := sorted(pointed - set(names)):
-        raise Malformed("scenario-bad-card", scenario=scenario, where="mix", fault=unknown[0])
+        raise Malformed(
+            "scenario-bad-card", scenario=scenario, where="mix", fault=f"there is no seat {unknown[0]}"
+        )
     for option in card.options:
         if option.default not in option.choices:
-            fault = str(option.default)
+            fault = f"its default {option.default} is none of its choices"
             raise Malformed("scenario-bad-card", scenario=scenario, where=option.id, fault=fault)
 
 

@@ -1,6 +1,6 @@
 """The game systems on the shelf: which rules a scenario asks for, found by name."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from importlib import import_module
 from types import ModuleType
 from typing import Any, cast
@@ -12,7 +12,8 @@ from artifact_server.core.words import JSON
 from artifact_server.kit.deckplan import Plan
 
 SHELF = {"artifact": "artifact_server.systems.artifact"}
-"""Name → package. A package offers `open_system(bundle)` and, if its game is played on a map, `pictures(bundle)`."""
+"""Name → package. A package offers `open_system(bundle)` and, if its game is played on a map, `pictures(bundle)`
+and `check_texts(bundle, own)`."""
 
 
 def open_system(bundle: Bundle) -> GameSystem:
@@ -24,6 +25,13 @@ def pictures(bundle: Bundle) -> Mapping[str, Mapping[str, JSON]]:
     """The printed maps of a scenario by digest, as the browser draws them; none for a game without a map."""
     drawn: Any = getattr(_rules(bundle.system), "pictures", None)
     return cast(Mapping[str, Mapping[str, JSON]], drawn(bundle)) if drawn else {}
+
+
+def check_texts(bundle: Bundle, own: Collection[str]) -> None:
+    """What only the linter asks: whether these files of a scenario, its own, fit its map. Raises Malformed."""
+    check: Any = getattr(_rules(bundle.system), "check_texts", None)
+    if check:
+        check(bundle, own)
 
 
 def printed_plan(bundle: Bundle) -> Plan | None:

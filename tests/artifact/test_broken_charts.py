@@ -11,6 +11,7 @@ import pytest
 from artifact_server.core.bundle import Bundle
 from artifact_server.core.errors import Malformed
 from artifact_server.core.seats import JUDGE
+from artifact_server.systems.artifact import check_texts
 from artifact_server.systems.artifact.model.public import Edit
 from artifact_server.systems.artifact.reading import read_book
 from tests.artifact.table import Game, bundle, fig
@@ -184,6 +185,15 @@ def test_a_missing_table_is_refused(table: str) -> None:
         ("sheets.toml", ("seat", "M", "free_items"), ["sword"], "item.sword"),
         ("sheets.toml", ("species", "koch", "kind"), "ghost", "kind.ghost"),
         ("loadouts.toml", ("loadout", 0, "carry", "yee"), ["sword"], "item.sword"),
+        ("loadouts.toml", ("loadout", 0, "hires"), ["nobody"], "figure.nobody"),
+        ("loadouts.toml", ("loadout", 3, "placed", 0, "item"), "sword", "item.sword"),
+        ("items.toml", ("loose", 0, "item"), "sword", "item.sword"),
+        ("items.toml", ("loose", 0, "count"), 0, "greater"),
+        ("items.toml", ("loose", 0, "at"), 7, "string"),
+        ("figures.toml", ("figure", 1, "id"), "eastwood", "another row figure.eastwood"),
+        ("figures.toml", ("figure", 1, "skills"), ["cook"], "skill.cook"),
+        ("figures.toml", ("figure", 1, "start"), ["moon"], "start.moon"),
+        ("figures.toml", ("figure", 1, "built"), ["laser"], "device.laser"),
     ],
 )
 def test_what_does_not_fit_the_rest_is_refused(file: str, path: Path, value: Any, why: str) -> None:
@@ -230,3 +240,29 @@ def test_a_game_whose_texts_have_a_column_of_old_still_opens(file: str, head: st
     lines = TEXTS.files[file].split("\n")
     lines.insert(lines.index(head) + 1, column)
     assert read_book(with_lines(file, lines), (), PLAN).title == read_book(TEXTS, (), PLAN).title
+
+
+# --- names of places, against the map that they are written for ---------------------------------------
+@pytest.mark.parametrize(
+    ("file", "was", "now"),
+    [
+        ("items.toml", 'at = "MH(11,17)"', 'at = "MH(99,17)"'),
+        ("loadouts.toml", 'at = "RR(1,9)"', 'at = "RR(99,9)"'),
+        ("loadouts.toml", 'at = "H-POD"', 'at = "H-PUD"'),
+        ("sheets.toml", 'spaces = ["cutter_hold"]', 'spaces = ["cutter_hole"]'),
+        ("sheets.toml", 'medlab = "medlab"', 'medlab = "medlap"'),
+        ("sheets.toml", 'ram_dump = "RL(9,20)"', 'ram_dump = "RL(9,90)"'),
+    ],
+)
+def test_a_place_that_is_nowhere_on_the_map_is_told_to_who_drew_it_and_not_to_who_borrows_the_charts(
+    file: str, was: str, now: str
+) -> None:
+    text = TEXTS.files[file]
+    assert was in text
+    broken = replace(TEXTS, files={**TEXTS.files, file: text.replace(was, now, 1)})
+    with pytest.raises(Malformed) as fault:
+        check_texts(broken, TEXTS.files)
+    said = fault.value.words.args
+    assert (said["file"], now.split('"')[1] in str(said["why"])) == (file, True)
+    check_texts(TEXTS, TEXTS.files)
+    check_texts(broken, ["plan.toml"])

@@ -2,5 +2,6 @@
 
 from artifact_server.systems.artifact.pictures import pictures
 from artifact_server.systems.artifact.system import Artifact, open_system
+from artifact_server.systems.artifact.whereabouts import check_texts
 
-__all__ = ["Artifact", "open_system", "pictures"]
+__all__ = ["Artifact", "check_texts", "open_system", "pictures"]

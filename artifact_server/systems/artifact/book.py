@@ -87,6 +87,9 @@ class Weapon(Row):
     through_glass: Flag = False
 
 
+SKILLS = frozenset({"plasma", "mechanic", "medic", "hacker", "pilot"})
+
+
 class FigureRow(Row):
     """A figure that a seat may have."""
 

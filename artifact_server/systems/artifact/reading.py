@@ -12,6 +12,7 @@ from artifact_server.core.errors import Malformed
 from artifact_server.core.toml import NotToml, read_toml
 from artifact_server.kit.deckplan import Plan, read_plan
 from artifact_server.systems.artifact.book import (
+    SKILLS,
     Book,
     DeviceRow,
     FigureRow,
@@ -26,7 +27,7 @@ from artifact_server.systems.artifact.levels import read_levels
 from artifact_server.systems.artifact.model.public import Edit
 from artifact_server.systems.artifact.places import line_of
 from artifact_server.systems.artifact.schema import ROWED, TABLES, Source
-from artifact_server.systems.artifact.sheet_schema import LOADOUTS
+from artifact_server.systems.artifact.sheet_schema import LOADOUTS, Loose
 from artifact_server.systems.artifact.sheet_schema import SHEETS as SHEET_TABLES
 
 R = TypeVar("R", bound=Row)
@@ -124,6 +125,7 @@ def read_book(bundle: Bundle, edits: Sequence[Edit] = (), plan: Plan | None = No
         _all_of(texts, SHEETS, sheets, SHEET_TABLES, ("levels",))
     if loadouts:
         _all_of(texts, LOADOUTS_FILE, loadouts, LOADOUTS)
+    _valid(texts, TypeAdapter(list[Loose]), items.get("loose", []), ITEMS, ("loose",))
     book = Book(
         bundle=replace(bundle, files=texts.files),
         plan=plan if plan is not None and not texts.redrawn else read_plan(texts.files),
@@ -203,9 +205,22 @@ def _named(book: Book) -> Iterator[Reference]:
         yield CHARTS, ("rising", "sprays", kind_id), row, weapons, "weapon"
     for n, item in enumerate(book.items.values()):
         yield ITEMS, ("item", n, "weapon"), item.weapon, weapons, "weapon"
-    for n, figure in enumerate(book.figures.values()):
-        yield FIGURES, ("figure", n, "kind"), figure.kind, kinds, "kind"
+    for n, loose in enumerate(book.loose):
+        yield ITEMS, ("loose", n, "item"), loose["item"], book.items, "item"
+    yield from _named_of_figures(book)
     yield from _named_on_sheets(book)
+
+
+def _named_of_figures(book: Book) -> Iterator[Reference]:
+    for n, figure in enumerate(book.figures.values()):
+        yield FIGURES, ("figure", n, "kind"), figure.kind, book.kinds, "kind"
+        for column, named, rows, called in (
+            ("skills", figure.skills, SKILLS, "skill"),
+            ("start", figure.start, book.sheets.get("start", {}), "start"),
+            ("built", figure.built, book.devices, "device"),
+        ):
+            for m, name in enumerate(named if book.sheets else ()):
+                yield FIGURES, ("figure", n, column, m), name, rows, called
 
 
 def _named_on_sheets(book: Book) -> Iterator[Reference]:
@@ -218,6 +233,11 @@ def _named_on_sheets(book: Book) -> Iterator[Reference]:
     for name, species in book.sheets.get("species", {}).items():
         yield SHEETS, ("species", name, "kind"), species["kind"], book.kinds, "kind"
     for number, row in enumerate(book.loadouts.values()):
+        for column in ("hires", "robots"):
+            for n, figure in enumerate(row.get(column, ())):
+                yield LOADOUTS_FILE, ("loadout", number, column, n), figure, book.figures, "figure"
+        for n, placed in enumerate(row.get("placed", ())):
+            yield LOADOUTS_FILE, ("loadout", number, "placed", n, "item"), placed["item"], book.items, "item"
         for figure, things in row.get("carry", {}).items():
             yield LOADOUTS_FILE, ("loadout", number, "carry", figure), figure, book.figures, "figure"
             for n, item in enumerate(things):
@@ -228,7 +248,10 @@ def _rows(texts: Texts, row: type[R], file: str, name: str) -> dict[str, R]:
     """Rows of a list, by their ids."""
     read: dict[str, R] = {}
     for number, entry in enumerate(texts.table(file, optional=True).get(name, [])):
-        read[entry.get("id", f"row {number + 1}")] = _read(texts, row, entry, file, (name, number))
+        id = entry.get("id", f"row {number + 1}")
+        if id in read:
+            raise texts.fault(file, (name, number, "id"), f"there is another row {name}.{id} before it")
+        read[id] = _read(texts, row, entry, file, (name, number))
     return read
 
 

@@ -180,6 +180,14 @@ SHEETS: Mapping[str, TypeAdapter[Any]] = {
 """Of sheets.toml; its levels are expressions, and read by levels.py."""
 
 
+class Loose(Part):
+    """Gear of the ship's stores (CS-G10)."""
+
+    item: str
+    at: str
+    count: Some = 1
+
+
 class Placed(Part):
     item: str
     at: str

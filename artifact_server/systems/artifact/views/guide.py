@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from artifact_server.core.words import JSON, Words
-from artifact_server.systems.artifact.book import Book, ItemRow
+from artifact_server.systems.artifact.book import SKILLS, Book, ItemRow
 from artifact_server.systems.artifact.views.result import plain
 
 GAITS = ("walk", "jog", "run")
@@ -35,9 +35,6 @@ def _needed(need: str) -> Words:
     if need == "hands":
         return Words.of("needs-hands")
     return Words.of(f"skill-{plain(need)}" if need in SKILLS else f"item-{plain(need)}")
-
-
-SKILLS = frozenset({"plasma", "mechanic", "medic", "hacker", "pilot"})
 
 
 def _tables(book: Book) -> list[JSON]:

@@ -88,7 +88,7 @@ function heading(model, ctx) {
   if (answer?.trail.length && answer.form) return say(answer.form.words);
   const next = nextDoing(model);
   if (next?.hint?.reading) return say(next.hint.must);
-  if (begun(model) && stepNow(model) === 0) return say("setup-one-more");
+  if (begun(model) && (stepNow(model) === 0 || next?.value === PLACING[1])) return say("setup-one-more");
   const opening = packsOf(model).some((o) => String(o.value).startsWith("opening:"));
   return say(["setup-take", "setup-place-all", "setup-all-there"][stepNow(model)] ?? "getting-ready", { what: opening ? "opening" : "loadout" });
 }

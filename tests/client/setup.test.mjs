@@ -51,6 +51,7 @@ test("who was asked to begin elsewhere is at placing, and goes on with one touch
   const seat = setup([pack(true), leave, ready(true)]);
   const tree = shown(seat);
   assert.match(step(tree), /setup-step-place/);
+  assert.match(read(tree), /setup-one-more.*elsewhere/s);
   find(tree, has("ask-b")).props.onClick();
   assert.deepEqual(seat.did, [["ahead", "s", [["do", "settle:leave"]], true]]);
 });

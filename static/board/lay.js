@@ -1,6 +1,6 @@
 // @ts-check
 // A view's parts as what lies on the board. Knows the names of the parts, and no rule.
-import { all, keysOf, letter, table } from "../table/model.js";
+import { all, keysOf, letter, stamp, table } from "../table/model.js";
 import { text } from "../table/words.js";
 import { itemSign, markSign, silhouette, stateSign } from "./looks.js";
 import { shortName } from "./names.js";
@@ -53,7 +53,8 @@ function ownCounter(key, figure, seat, plan, voice) {
 function otherCounter(key, counter, plan, voice, by) {
   const ghost = counter.live === false;
   const name = nameOf(voice, counter);
-  const label = ghost ? voice.say(by ? "ghost-label" : "ghost-plain", { name, when: counter.when ?? "", by }) : name;
+  const when = stamp(counter.when);
+  const label = ghost && when ? voice.say(by ? "ghost-label" : "ghost-plain", { name, when, by }) : name;
   return {
     key,
     id: String(counter.id ?? key.slice(4)),

@@ -2,7 +2,7 @@
 // What is printed: control sheet, crew, the packet of a turn (map and notices), equipment, charts. Each begins a page of its own.
 import { cls, html } from "../table/html.js";
 import { tongues } from "../table/language.js";
-import { all } from "../table/model.js";
+import { all, stamp } from "../table/model.js";
 import { emblem } from "../table/signs.js";
 import { text } from "../table/words.js";
 import { shortName } from "../board/names.js";
@@ -85,7 +85,7 @@ function packet(desk) {
       <tbody>${own.map((figure) => html`<tr key=${figure.id}><th scope="row">${text(voice, figure.words)}</th><td>${place(figure.at)}</td><td>${figure.facing ? say(`facing-${figure.facing}`) : ""}</td><td>${states(figure, voice)}</td></tr>`)}</tbody></table>`}
     ${seen.length > 0 && html`<h2>${say("paper-seen")}</h2><table><thead><tr>${["what", "where", "when-seen", "by"].map((name) => html`<th scope="col">${say(`paper-${name}`)}</th>`)}</tr></thead>
       <tbody>${seen.map((counter) => html`<tr key=${counter.id}><th scope="row">${text(voice, counter.words)}</th><td>${place(counter.at)}</td><td>${counter.live === false ? counter.when : say("paper-now")}</td><td>${witnesses(parts, counter.by, voice)}</td></tr>`)}</tbody></table>`}
-    ${told.length > 0 && html`<h2>${say("what-i-know")}</h2><ol class="told">${told.map((notice) => html`<li key=${notice.n}><b class="mono">${notice.when || "·"}</b><span>${say(notice.words)}</span></li>`)}</ol>`}`;
+    ${told.length > 0 && html`<h2>${say("what-i-know")}</h2><ol class="told">${told.map((notice) => html`<li key=${notice.n}><b class="mono">${stamp(notice.when) || "·"}</b><span>${say(notice.words)}</span></li>`)}</ol>`}`;
 }
 
 /** @param {any} figure @param {import("../table/words.js").Voice} voice */

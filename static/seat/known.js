@@ -1,7 +1,7 @@
 // @ts-check
 // What I know: notices by moment, newest first, with search and the clauses behind them.
 import { cls, html } from "../table/html.js";
-import { all, keysOf } from "../table/model.js";
+import { all, keysOf, stamp } from "../table/model.js";
 import { bolder, sign, why } from "../table/signs.js";
 import { contacts } from "./contacts.js";
 import { whyUse } from "./controls.js";
@@ -38,7 +38,7 @@ function told(model, ctx) {
   const order = model.parts.public?.order ?? [];
   return html`<ol>${found.map(
     ({ n, when, text, clauses }, i) => html`${turnHead(when, found[i - 1]?.when, order, ctx)}<li key=${n} class=${cls(when === newest && "new")}>
-      <b class="mono" title=${when ? moment(when, order, ctx.voice) : undefined}>${when || "·"}</b><p>${bolder(text, names)} ${why(`log ${n}`, clauses, whyUse(model, ctx))}</p></li>`,
+      <b class="mono" title=${when ? moment(when, order, ctx.voice) : undefined}>${stamp(when) || "·"}</b><p>${bolder(text, names)} ${why(`log ${n}`, clauses, whyUse(model, ctx))}</p></li>`,
   )}
     ${!found.length && html`<li class="none"><p class="soft">${say(search ? "nothing-found" : "nothing-known")}</p></li>`}
     ${olderOnes(model, ctx)}

@@ -4,7 +4,7 @@ import { cls, html } from "../table/html.js";
 import { pickedOption, same } from "../table/answer.js";
 import { optionButton, widget } from "../table/forms.js";
 import { restOfWay } from "../table/course.js";
-import { prompts } from "../table/model.js";
+import { prompts, stamp } from "../table/model.js";
 import { promptAt } from "../table/plan.js";
 import { emblem, why } from "../table/signs.js";
 import { portrait } from "../board/counter.js";
@@ -41,7 +41,7 @@ export function orders(model, ctx) {
 /** What was told last: on narrow screens it stands where nothing is to be chosen now. @param {Model} model @param {Context} ctx */
 function lately(model, ctx) {
   const [last] = notices(model);
-  return last && html`<p class="lately"><b class="mono">${last.when || "·"}</b><span>${ctx.voice.say(last.words)}</span></p>`;
+  return last && html`<p class="lately"><b class="mono">${stamp(last.when) || "·"}</b><span>${ctx.voice.say(last.words)}</span></p>`;
 }
 
 /** What holds the game up no more on this seat's account: its answer is in. @param {Model} model */

@@ -1,7 +1,7 @@
 // @ts-check
 // The screen of those who only watch: whose turn it is, who sits there, what all have been told, what is said to all. Nothing else is sent to it.
 import { cls, html } from "../table/html.js";
-import { letter } from "../table/model.js";
+import { letter, stamp } from "../table/model.js";
 import { exJudges, nameAt } from "../table/people.js";
 import { emblem, lamp } from "../table/signs.js";
 import { notices, olderOnes } from "./known.js";
@@ -72,6 +72,6 @@ function heard(model, ctx) {
   const order = model.parts.public?.order ?? [];
   const told = notices(model);
   return html`<section class="card know"><div class="head"><h2>${say("watch-heard")}</h2></div><ol>${told.map(
-    (each) => html`<li key=${each.n}><b class="mono" title=${each.when ? moment(each.when, order, ctx.voice) : undefined}>${each.when || "·"}</b><p>${say(each.words)}</p></li>`,
+    (each) => html`<li key=${each.n}><b class="mono" title=${each.when ? moment(each.when, order, ctx.voice) : undefined}>${stamp(each.when) || "·"}</b><p>${say(each.words)}</p></li>`,
   )}${!told.length && html`<li class="none"><p class="soft">${say("watch-nothing-heard")}</p></li>`}${olderOnes(model, ctx)}</ol></section>`;
 }

@@ -125,6 +125,9 @@ export function secondsLeft(model) {
   return Math.max(0, clock.left - gone);
 }
 
+/** A moment as it stands in a margin; what was before the first turn has none. @param {string | undefined} when */
+export const stamp = (when) => (when && when !== "0" ? when : "");
+
 /** @param {number} seconds */
 export const clockText = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, "0")}`;
 

@@ -13,6 +13,8 @@ test("whoever sees a contact is not told whose it is; a ghost says when and who 
   assert.deepEqual([own.seat, bug.seat, man.seat], ["P", "N", "N"]);
   assert.deepEqual([own.sort, bug.sort, man.sort], ["own", "contact", "ghost"]);
   assert.match(man.name, /P1e.*yee/);
+  const old = counters({ "ctr/man-1": { ...parts["ctr/man-1"], when: "0" } }, "P", plan, voice)[0];
+  assert.equal(old.name, "man", "before the first turn is no moment to write down");
   const fan = { X: 0, Y: 0, members: [bug], head: bug };
   const drawn = drawFan({ fan, k: 1, sheet: "hull", picked: false, offered: false, say: bug.say, onPick: () => {} });
   assert.ok(find(drawn, (node) => node.type === "use" && node.props.href === "#b-N"));

@@ -45,6 +45,7 @@ test("what was told last stands where what may be chosen would, whatever is aske
   const told = (seat) => read(find(orders(seat.model, seat.ctx), has("lately")));
   for (const seat of [declaring({ bob: "walk" }), seated({ answer: null }), seated({ answer: answering({ words: words("wait"), control: null, order: null }), parts: { "prompt/P2c": { ...parts["prompt/P2c"], waiting: true } } })])
     assert.match(told(seat), /P2b *yee sees a bug/);
+  assert.match(told(seated({ answer: null, parts: { "log/3": { n: 3, when: "0", words: words("all begin"), clauses: [] } } })), /^· *all begin/);
   const silent = seated({ answer: null });
   for (const key of ["log/1", "log/2"]) delete silent.model.parts[key];
   assert.deepEqual(all(orders(silent.model, silent.ctx), has("lately")), []);

@@ -81,6 +81,12 @@ export class Board extends Component {
     return { w: Math.max(1, this.state.w), h: Math.max(1, this.state.h) };
   }
 
+  /** Down to where the board is free of the cards that lie along its foot, in pixels. */
+  floor() {
+    const { w, h } = this.size();
+    return Math.min(h, ...this.covers.filter((cover) => cover.w > w * 0.8 && cover.y > h / 3).map(({ y }) => y));
+  }
+
   sheet() {
     const { plan, sheet } = this.props;
     return plan.sheets.find((each) => each.id === sheet) ?? plan.sheets[0];

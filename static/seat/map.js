@@ -193,11 +193,11 @@ export function whichOne(model, ctx, act = meant) {
 
 /** @param {{found: any[], x: number, y: number}} ask @param {Context} ctx @param {any[]} all @param {(one: any) => void} act */
 export function chooser(ask, ctx, all, act) {
-  const { w, h } = ctx.board.current?.size() ?? { w: 600, h: 500 };
-  const high = Math.min(ask.found.length + 1, 7) * 46 + 10;
-  const [x, y] = [Math.max(8, Math.min(ask.x + 14, w - 228)), Math.max(8, Math.min(ask.y - 20, h - high - 90))];
+  const [w, floor] = [ctx.board.current?.size().w ?? 600, ctx.board.current?.floor() ?? 500];
+  const high = (ask.found.length + 1) * 46 + 10;
+  const [x, y] = [Math.max(8, Math.min(ask.x + 14, w - 228)), Math.max(8, Math.min(ask.y - 20, floor - high))];
   const leave = () => ctx.act.point({ ask: null });
-  return html`<div class="which card" role="menu" aria-label=${ctx.voice.say("which-one")} style=${{ left: `${x}px`, top: `${y}px` }}
+  return html`<div class="which card" role="menu" aria-label=${ctx.voice.say("which-one")} style=${{ left: `${x}px`, top: `${y}px`, maxHeight: `${floor - 16}px` }}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && leave()}>
     ${ask.found.map(
       (one) => html`<button type="button" class="b bare" role="menuitem" onClick=${() => act(one)}>

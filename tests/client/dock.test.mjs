@@ -1,6 +1,8 @@
 // What is asked of a seat, and what it is told of its order.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { chooser } from "../../static/seat/map.js";
+import { Board } from "../../static/board/board.js";
 import { orders } from "../../static/seat/orders.js";
 import { seatScreen } from "../../static/seat/screen.js";
 import { all, button, find, has, read } from "./nodes.mjs";
@@ -91,4 +93,19 @@ test("of several that were chosen each is named", () => {
   const form = { words: words("watches"), control: { kind: "choose", name: "hostile", many: true, options: people }, order: { kind: "watch" } };
   const { model, ctx } = seated({ answer: answering({ ...form, control: null }, [{ name: "hostile", form, value: ["bug", "cat"], own: true }]) });
   assert.ok(find(orders(model, ctx), button("bug, cat")));
+});
+
+test("the question which of several was meant stays above the cards at the foot of the map, and is scrolled if they are many", () => {
+  const { ctx } = seated();
+  ctx.board.current = { size: () => ({ w: 390, h: 700 }), floor: () => 480 };
+  const asked = (n) => chooser({ found: Array.from({ length: n }, (_, i) => ({ kind: "figure", key: `ctr/${i}` })), x: 300, y: 470 }, ctx, [], () => {}).props.style;
+  assert.ok(parseFloat(asked(4).top) + 5 * 46 <= 480);
+  assert.ok(parseFloat(asked(4).left) + 220 <= 390);
+  assert.deepEqual([asked(20).top, asked(20).maxHeight], ["8px", "464px"]);
+});
+
+test("the board is free down to what lies along its whole foot", () => {
+  const board = Object.assign(Object.create(Board.prototype), { state: { w: 400, h: 700 }, covers: [{ x: 0, y: 500, w: 400, h: 60 }, { x: 0, y: 560, w: 400, h: 140 }, { x: 0, y: 10, w: 400, h: 50 }, { x: 300, y: 300, w: 60, h: 60 }] });
+  assert.equal(board.floor(), 500);
+  assert.equal(Object.assign(board, { covers: [] }).floor(), 700);
 });

@@ -15,6 +15,7 @@ from artifact_server.core.seats import JUDGE
 from artifact_server.core.words import JSON, Words
 from artifact_server.table.ledger import Act, By
 from artifact_server.table.tablefacts import Explained, Reason, Slotted
+from artifact_server.table.typed import LONGEST_ID
 
 if TYPE_CHECKING:
     from artifact_server.table.desk import Desk
@@ -82,8 +83,7 @@ class Door:
     @property
     def lots(self) -> str:
         """What all that this bot leaves to chance is drawn from: the same after a restart, and nothing anybody can know."""
-        secret = self._table.ledger.game.secret.encode()
-        return hmac.digest(secret, f"bot {self.seat}".encode(), hashlib.sha256).hex()
+        return self._secretly("")
 
     @property
     def deals(self) -> str:
@@ -93,12 +93,18 @@ class Door:
     async def say(self, room: str, what: JSON) -> None:
         """Something in a room, once in a turn of the game; two processes that play the same bot say one thing."""
         if self.open:
-            await self._table.say(self.seat, f"bot in {self._table.loop.turn()}", room, what)
+            id = self._secretly(f" in {self._table.loop.turn()}")[:LONGEST_ID]
+            await self._table.say(self.seat, id, room, what)
 
     async def send(self, prompt: str, order: JSON) -> None:
         """Say it; two processes that play the same bot say the same thing once."""
-        id = f"bot {self._table.ledger.standing.n + 1}"
+        id = self._secretly(f" {self._table.ledger.standing.n + 1}")[:LONGEST_ID]
         await self._table.submit(self.seat, id, prompt, order, bot=True)
+
+    def _secretly(self, what: str) -> str:
+        """Nothing that whoever sat here before could have known, to say something else under this id."""
+        secret = self._table.ledger.game.secret.encode()
+        return hmac.digest(secret, f"bot {self.seat}{what}".encode(), hashlib.sha256).hex()
 
 
 class Play(Protocol):

@@ -96,6 +96,23 @@ async def test_a_bots_turn_is_over_when_its_time_is_over_whatever_it_has_done(
     await hall.close()
 
 
+async def test_who_sat_there_before_has_used_up_no_id_of_the_bots(tmp_path: Path) -> None:
+    watch = Watch()
+    hall = station(tmp_path, watch, Idle(dict(STAY), END))
+    table = await two_rooms(hall)
+    await seated(table, "PM")
+    for number in range(20):
+        for id in (f"bot {number}", f"bot in M{number}"):
+            await table.keep("M", id, "note", {"id": "n", "value": id})
+    await table.leave("M")
+    await table.fill({"M": "steady"})
+    [p] = await seated(table, "P")
+    await pass_(hall, watch, p, SLOT + 2)
+    rows = [row for row in await hall.store.decisions(table.id) if row.seat == "M"]
+    assert [row.order["orders"][0][1]["kind"] for row in rows] == ["declare", "end_actions"]
+    await hall.close()
+
+
 async def test_two_bots_that_do_different_things_cannot_be_told_apart(tmp_path: Path) -> None:
     tapes = []
     for seed in "abcdef":

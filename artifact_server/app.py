@@ -33,7 +33,7 @@ from artifact_server.table import Dice, Hall, LoadedDice
 from artifact_server.table.hall import hashed_dice
 from artifact_server.web import Assets, Front, Hosts, create_web, templates_in
 from artifact_server.web.brisk import Bounded, Brisk, said_by_us
-from artifact_server.web.pace import Clock
+from artifact_server.web.pace import Clock, Paces
 from artifact_server.words import Catalogues
 
 if sys.platform != "win32":
@@ -119,7 +119,7 @@ def open_front(settings: Settings, hall: Hall, ticks: Clock = time.monotonic) ->
         hosts=Hosts(settings.known_as()),
         templates=_templates(),
         host=settings.hosts()[0],
-        ticks=ticks,
+        paces=Paces(ticks),
         public=settings.public.rstrip("/"),
         metrics=settings.metrics,
     )

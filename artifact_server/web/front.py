@@ -2,7 +2,6 @@
 
 import logging
 import secrets
-import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,7 +19,7 @@ from artifact_server.table import Hall
 from artifact_server.web.assets import Assets
 from artifact_server.web.callers import Callers
 from artifact_server.web.hosts import Hosts, only_here
-from artifact_server.web.pace import Clock, Knocks
+from artifact_server.web.pace import Knocks, Paces
 from artifact_server.web.plans import Plans
 from artifact_server.words import Catalogues, Wording
 
@@ -52,8 +51,8 @@ class Front:
     """Tables: each is kept, so nobody lays them without end."""
     sat: Knocks = field(default_factory=lambda: Knocks(120, 1.0))
     """Who sat down or came to watch: all at that table are told."""
-    ticks: Clock = time.monotonic
-    """By which it is told who talks too fast."""
+    paces: Paces = field(default_factory=Paces)
+    """Who says too much at once."""
     public: str = ""
     """Where others reach this server, if it was told."""
     metrics: str = ""

@@ -1,4 +1,4 @@
-"""How fast somebody may knock: a bucket of tokens for each caller, and one for each socket."""
+"""How fast somebody may knock: a bucket of tokens for each caller, and one for each link of a seat."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -8,6 +8,7 @@ from artifact_server.web.callers import Caller
 
 Clock = Callable[[], float]
 MOST_CALLERS = 4096
+BURST, PER_SECOND = 60, 20
 CROWD = 10
 """All who come by a proxy that is not believed have so many times what one has, whoever it says they are."""
 
@@ -22,12 +23,12 @@ class Bucket:
         self._left = most
         self._at = clock()
 
-    def take(self) -> bool:
-        """One token, if there is one."""
+    def take(self, many: int = 1) -> bool:
+        """So many tokens, if they are there."""
         self._refill()
-        if self._left < 1:
+        if self._left < many:
             return False
-        self._left -= 1
+        self._left -= many
         return True
 
     @property
@@ -44,6 +45,19 @@ class Bucket:
         now = self._clock()
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
+
+
+class Paces:
+    """How much may be said by whoever holds a link, in however many windows he opens it."""
+
+    def __init__(self, clock: Clock = time.monotonic) -> None:
+        self._clock = clock
+        self._buckets: dict[str, Bucket] = {}
+
+    def of(self, link: str) -> Bucket:
+        if link not in self._buckets and len(self._buckets) >= MOST_CALLERS:
+            self._buckets = {held: kept for held, kept in self._buckets.items() if not kept.full}
+        return self._buckets.setdefault(link, Bucket(BURST, PER_SECOND, self._clock))
 
 
 class Knocks:

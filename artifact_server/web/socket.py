@@ -11,7 +11,7 @@ from artifact_server.core.errors import Malformed, Refusal, Rejected
 from artifact_server.core.words import JSON
 from artifact_server.table import Crowded, Screen, Table
 from artifact_server.table.frames import encode
-from artifact_server.web.cookies import holds
+from artifact_server.web.cookies import COOKIE, holds
 from artifact_server.web.front import bug, front_of
 from artifact_server.web.pace import Bucket
 
@@ -21,7 +21,8 @@ MOST_TEXT = 64_000
 MOST_ID = 40
 SLOW = 10.0
 """Seconds that a reader may leave a message lying before it is cut. It may come back for a whole view."""
-BURST, PER_SECOND = 60, 20
+CALL = 4
+"""A window that opens counts as so many messages: it is shown all that lies before its seat."""
 
 POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013
 
@@ -33,7 +34,10 @@ async def socket(websocket: WebSocket, game: str, seat: str) -> None:
     if not await holds(websocket, game, seat):
         await _turn_away(websocket, {"kind": "away"}, POLICY_VIOLATION)
         return
+    pace = front_of(websocket).paces.of(websocket.cookies[COOKIE])
     try:
+        if not pace.take(CALL):
+            raise Rejected("too-fast")
         table = await front_of(websocket).hall.open(game)
         screen = await table.attach(seat)
     except Crowded as full:
@@ -44,7 +48,7 @@ async def socket(websocket: WebSocket, game: str, seat: str) -> None:
         await _turn_away(websocket, refused("", refusal), TRY_AGAIN_LATER)
         return
     try:
-        await _both_ways(websocket, table, screen)
+        await _both_ways(websocket, table, screen, pace)
     finally:
         screen.close()
         await table.detach(screen)
@@ -55,10 +59,10 @@ async def _turn_away(websocket: WebSocket, word: Mapping[str, JSON], code: int) 
     await websocket.close(code)
 
 
-async def _both_ways(websocket: WebSocket, table: Table, screen: Screen) -> None:
+async def _both_ways(websocket: WebSocket, table: Table, screen: Screen, pace: Bucket) -> None:
     """Until one of the two ends: the client hangs up, or the table closes the screen."""
     spoken = asyncio.Event()
-    hear, tell = _hear(websocket, table, screen, spoken), _tell(websocket, screen, spoken)
+    hear, tell = _hear(websocket, table, screen, spoken, pace), _tell(websocket, screen, spoken)
     ways = [asyncio.create_task(way) for way in (hear, tell)]
     try:
         done, _ = await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
@@ -81,9 +85,10 @@ async def _tell(websocket: WebSocket, screen: Screen, spoken: asyncio.Event) -> 
     await websocket.close(TRY_AGAIN_LATER)
 
 
-async def _hear(websocket: WebSocket, table: Table, screen: Screen, spoken: asyncio.Event) -> None:
-    front = front_of(websocket)
-    pace, here = Bucket(BURST, PER_SECOND, front.ticks), front.assets.digest
+async def _hear(
+    websocket: WebSocket, table: Table, screen: Screen, spoken: asyncio.Event, pace: Bucket
+) -> None:
+    here = front_of(websocket).assets.digest
     while (received := await websocket.receive())["type"] != "websocket.disconnect":
         told: JSON = ""
         try:

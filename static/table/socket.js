@@ -39,10 +39,10 @@ export function connect({ url, held, hear, line, version, page = globalThis }) {
       line(true);
     };
     mine.onmessage = (/** @type {{data: string}} */ event) => {
-      tries = 0;
       heard = Date.now();
       words++;
       const message = JSON.parse(event.data);
+      if (message.kind !== "refused") tries = 0;
       if (message.kind === "pong") return;
       if (message.kind === "away") over = true;
       box.answered(message);

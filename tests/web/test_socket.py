@@ -13,7 +13,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from artifact_server.table import outbox
+from artifact_server.web import pace
 from artifact_server.web import socket as module
+from artifact_server.web.pace import BURST, PER_SECOND
 from tests.web.people import Person, join, make_table
 from tests.web.serving import Server
 
@@ -192,13 +194,30 @@ def test_bytes_are_refused_too(line: Line) -> None:
 
 
 def test_a_flood_is_refused_and_the_line_stays(line: Line) -> None:
-    for number in range(module.BURST + 20):
+    for number in range(BURST + 20):
         line.say(kind="ping", id=f"ping-{number}")
     refused = line.hear("refused")
     assert (refused["words"]["code"], refused["id"][:5]) == ("too-fast", "ping-")
-    time.sleep(2 / module.PER_SECOND)
+    time.sleep(2 / PER_SECOND)
     bid(line, "after", 0)
     assert line.hear("done")["id"] == "after"
+
+
+def test_however_many_windows_somebody_floods_from_it_is_one_flood(
+    server: Server, ruth: Person, ines: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """He is told so in each of them, and gets no further ones; others and their windows are not touched."""
+    monkeypatch.setattr(pace, "PER_SECOND", 0)
+    lines = [open_line(server, ines) for _ in range(6)]
+    for number in range(BURST):
+        for line in lines:
+            line.say(kind="ping", id=f"ping-{number}")
+    for line in lines:
+        assert line.hear("refused", timeout=30)["words"]["code"] == "too-fast"
+    assert open_line(server, ines).hear("refused")["words"]["code"] == "too-fast"
+    desk = open_line(server, ruth)
+    desk.say(kind="ping")
+    assert desk.hear("pong")
 
 
 def test_who_comes_to_watch_when_there_is_no_room_is_told_so_and_nobody_else_is_touched(
@@ -287,7 +306,7 @@ def test_a_screen_that_reads_nothing_is_cut_and_delays_nobody(
     server: Server, ruth: Person, line: Line, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "SLOW", 0.5)
-    monkeypatch.setattr(module, "BURST", 10_000)
+    monkeypatch.setattr(pace, "BURST", 10_000)
     tomas = join(server, ruth.code, "B", "Tomas")
     slow = open_line(server, tomas)
     slow.say(kind="keep", id="plan", what="plan", value="x" * 20_000)

@@ -308,3 +308,12 @@ def test_after_a_walk_or_jog_one_may_shoot_at_what_stands_still(
         assert order is not None
         game.order(**dict(order))
         assert (game.at("P.H1"), len(game.truth.wrecked)) == ("2,4", 1)
+
+
+@pytest.mark.clause("FIRE-07", "FIRE-13")
+def test_what_is_added_and_taken_off_may_come_to_nothing() -> None:
+    """Two shots at one who looks the other way."""
+    game = Game("FX-LINE", fig("P.H1", "0,0", gear=["pistol"]), fig("M.H9", "5,0", "E"), seats="PM")
+    rows = game.form("declare").control.rows  # type: ignore[union-attr]
+    sums = {o.value: o.detail.args["sum"] for o in rows[0].options if o.detail and "sum" in o.detail.args}
+    assert sums == {"attack:h9:single": "+2", "attack:h9:double": "+0", "attack:h9:panic": "+0"}

@@ -229,7 +229,7 @@ def shot_words(stand: Stand, target: Target, arm: Arm, fire: str) -> Words:
         weapon=arm.words,
         band=aiming.band_words(stand.book, distance),
         need=aiming.need(stand.book, arm.row, distance) or 0,
-        sum=f"+{sum}" if sum > 0 else f"−{-sum}",
+        sum=f"+{sum}" if sum >= 0 else f"−{-sum}",
         why=aiming.row_words(rows),
     )
 

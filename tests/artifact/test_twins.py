@@ -176,6 +176,10 @@ def test_in_words_as_well_the_other_alien_s_bodies_are_bug_aliens_to_an_alien_al
     whom = draft.worded(seat, seen).words.args["whom"]
     assert isinstance(whom, Words)
     assert whom.code == said
+    crowd = draft.notice(
+        "saw-lift", "LIFT-07", who=(look_words(draft.book, "zombie"), draft.name("P.H1")), count=2
+    )
+    assert draft.worded(seat, crowd).words.args["who"] == (whom, draft.name("P.H1"))
 
 
 @pytest.mark.clause("CS-P04")

@@ -114,7 +114,13 @@ class Draft:
         if not strange:
             return notice
         mask = look_words(self.book, self.book.mask)
-        args = {name: mask if value in strange else value for name, value in notice.words.args.items()}
+
+        def called(value: Args) -> Args:
+            if isinstance(value, tuple):
+                return tuple(mask if one in strange else one for one in value)
+            return mask if value in strange else value
+
+        args = {name: called(value) for name, value in notice.words.args.items()}
         return replace(notice, words=replace(notice.words, args=args))
 
     def strange_looks(self, seat: str) -> frozenset[str]:

@@ -136,9 +136,12 @@ def _ways(place: Place, wanted: str) -> Iterator[Errand]:
     if wanted in STANDING:
         yield from _through(place, game, "standing", {})
         return
+    if game.prompt(place.seat).kind == "act":
+        yield from _through(place, game, "act", {})
+        return
     control = game.form("declare").control
-    rows = control.rows if isinstance(control, Assign) else ()
-    for deed in ({row.id: str(option.value)} for row in rows for option in row.options) if rows else ({},):
+    assert isinstance(control, Assign)
+    for deed in ({row.id: str(option.value)} for row in control.rows for option in row.options):
         if any(("+" in d) for d in deed.values()):
             continue
         declared = place.game()

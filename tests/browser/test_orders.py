@@ -73,7 +73,7 @@ class Clerk(Player):
     def run(self, errand: Errand) -> None:
         if errand.prompt == "standing":
             self.take_up_matter("Standing")
-        if errand.prompt == "act":
+        if errand.deed:
             self.declare({"intents": {k: v for k, v in errand.deed.items() if v != "hold"}})
             self.await_form(lambda form: not form["words"]["code"].startswith("form-declare"))
         for step in errand.steps:

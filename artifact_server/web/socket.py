@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 import orjson
@@ -55,8 +56,19 @@ async def socket(websocket: WebSocket, game: str, seat: str) -> None:
 
 
 async def _turn_away(websocket: WebSocket, word: Mapping[str, JSON], code: int) -> None:
-    await websocket.send_text(encode(word).decode())
-    await websocket.close(code)
+    """He may be gone before he has heard it."""
+    with suppress(WebSocketDisconnect):
+        await _send(websocket, encode(word))
+        await websocket.close(code)
+
+
+async def _send(websocket: WebSocket, data: bytes) -> None:
+    """Raises WebSocketDisconnect if nobody is there any more."""
+    try:
+        await websocket.send_text(data.decode())
+    except RuntimeError as ended:
+        # The line has ended by itself, as when it brought what is no text.
+        raise WebSocketDisconnect from ended
 
 
 async def _both_ways(websocket: WebSocket, table: Table, screen: Screen, pace: Bucket) -> None:
@@ -81,7 +93,7 @@ async def _tell(websocket: WebSocket, screen: Screen, spoken: asyncio.Event) -> 
     await spoken.wait()
     while (data := await screen.next()) is not None:
         async with asyncio.timeout(SLOW):
-            await websocket.send_text(data.decode())
+            await _send(websocket, data)
     await websocket.close(TRY_AGAIN_LATER)
 
 

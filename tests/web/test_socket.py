@@ -9,6 +9,7 @@ from typing import Any
 
 import orjson
 import pytest
+from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
@@ -218,6 +219,28 @@ def test_however_many_windows_somebody_floods_from_it_is_one_flood(
     desk = open_line(server, ruth)
     desk.say(kind="ping")
     assert desk.hear("pong")
+
+
+@pytest.mark.parametrize("end", [WebSocketDisconnect(1006), RuntimeError("after sending 'websocket.close'")])
+def test_who_is_gone_before_he_is_turned_away_is_no_fault_of_ours(
+    end: Exception,
+    server: Server,
+    ines: Person,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def gone(*_: object) -> None:
+        raise end
+
+    with monkeypatch.context() as patch:
+        patch.setattr(WebSocket, "send_text", gone)
+        for cookie in ("", ines.cookie):
+            line = Line(server.socket(f"{ines.path}/ws", cookie=cookie))
+            with suppress(ConnectionClosed):
+                line.say(kind="hello", n=None)
+            with pytest.raises(ConnectionClosed):
+                line.connection.recv(timeout=20)
+    assert caplog.text == ""
 
 
 def test_who_comes_to_watch_when_there_is_no_room_is_told_so_and_nobody_else_is_touched(

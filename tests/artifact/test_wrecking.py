@@ -101,6 +101,14 @@ def test_a_hatch_yields_to_plasma_by_the_die(face: int, blown: bool) -> None:
     assert game.truth.see_through == ({"h"} if blown else set())
 
 
+@pytest.mark.clause("FEAT-03", "FIRE-10")
+def test_a_rifle_does_nothing_to_a_hatch_and_its_shooter_sees_that_it_holds() -> None:
+    game = Game("FX-HALL", fig("P.H1", "1,1", gear=("rifle",)), fig("M.H1", "8,1", "W"), seats="PM")
+    shoot(game, "P.H1", "hatch:h", gun="rifle")
+    assert (game.rolled, game.heard("P")) == ([], ["hatch-unharmed"])
+    assert not game.truth.hatches["h"].blown
+
+
 @pytest.mark.clause("SEQ-03", "FEAT-03", "TEL-07")
 @pytest.mark.parametrize(("face", "blown"), [(4, True), (3, False)])
 def test_who_looks_on_tells_of_the_shot_and_of_what_it_has_done(face: int, blown: bool) -> None:

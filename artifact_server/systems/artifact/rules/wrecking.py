@@ -106,7 +106,7 @@ def hit_hatch(assault: Assault, hatch: str) -> None:
         if seen:
             learn_open(draft, draft.truth.seat, hatch)
             draft.tell(draft.truth.seat, "hatch-blown", "FEAT-03", hatch=hatch_words(hatch))
-    elif seen and row.hatches:
+    elif seen:
         draft.tell(draft.truth.seat, "hatch-unharmed", "FEAT-03", hatch=hatch_words(hatch))
 
 

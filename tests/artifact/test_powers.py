@@ -166,8 +166,8 @@ def test_who_has_to_leave_a_room_goes_to_the_nearest_other_of_that_kind_in_one_t
     for seat in "PMA":
         game.order("ready", seat)
     assert game.truth.stage == "setup"
-    offered = game.form("setup", "A", do="settle:leave").control
-    assert [o.value for o in offered.options] == ["specimen_store"]  # type: ignore[union-attr]
+    offered = game.form("setup", "A", do="settle:leave").order
+    assert offered == {"kind": "settle", "what": "leave", "value": "specimen_store"}
     game.order("settle", "A", what="leave", value="specimen_store")
     plan = game.system.book.plan
     rooms = {plan.cells[f.at].space for f in game.truth.of_seat("A") if f.at is not None}

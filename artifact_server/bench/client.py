@@ -11,11 +11,10 @@ from websockets.asyncio.client import ClientConnection
 
 from artifact_server.core.words import JSON
 from artifact_server.web.pace import BURST, PER_SECOND
-from artifact_server.web.socket import CALL
 
 AT_ONCE = 4
 """So much a client says at most for one order: its forms, and the order itself."""
-LEAD = (BURST - CALL - AT_ONCE) / PER_SECOND
+LEAD = (BURST - AT_ONCE) / PER_SECOND
 """Seconds that it may be ahead of what a server takes from one screen in the long run."""
 
 

@@ -23,12 +23,12 @@ class Bucket:
         self._left = most
         self._at = clock()
 
-    def take(self, many: int = 1) -> bool:
-        """So many tokens, if they are there."""
+    def take(self) -> bool:
+        """One token, if there is one."""
         self._refill()
-        if self._left < many:
+        if self._left < 1:
             return False
-        self._left -= many
+        self._left -= 1
         return True
 
     @property

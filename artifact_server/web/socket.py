@@ -22,8 +22,6 @@ MOST_TEXT = 64_000
 MOST_ID = 40
 SLOW = 10.0
 """Seconds that a reader may leave a message lying before it is cut. It may come back for a whole view."""
-CALL = 4
-"""A window that opens counts as so many messages: it is shown all that lies before its seat."""
 
 POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013
 
@@ -37,7 +35,7 @@ async def socket(websocket: WebSocket, game: str, seat: str) -> None:
         return
     pace = front_of(websocket).paces.of(websocket.cookies[COOKIE])
     try:
-        if not pace.take(CALL):
+        if not pace.take():
             raise Rejected("too-fast")
         table = await front_of(websocket).hall.open(game)
         screen = await table.attach(seat)

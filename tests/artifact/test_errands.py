@@ -2,6 +2,7 @@
 
 import pytest
 
+from artifact_server.systems.artifact.model.facts import StationChanged
 from tests.artifact.table import Game, fig
 from tests.artifact.test_tools import skilled, use
 
@@ -49,3 +50,52 @@ def test_a_broken_disk_is_gone_and_only_its_breaker_knows() -> None:
     assert (disk.holder, disk.at) == ("", None)
     game.until("F")
     game.nobody_heard("disk", but="M")
+
+
+def cinema(species: str = "", **reads: str) -> Game:
+    """One with the disk at a terminal."""
+    return Game(
+        "feynman",
+        fig("F.preuitt", "RR(1,25)", gear=("disk",)),
+        fig("M.mccray", "RR(5,11)"),
+        seats="FMA" if species else "FM",
+        secret={"A": {"species": species}} if species else {},
+        reads=reads,
+    )
+
+
+@pytest.mark.clause("CS-G06")
+def test_usually_no_terminal_plays_the_disk() -> None:
+    game = cinema("bugs")
+    skilled(game, "preuitt")
+    item = next(i.id for i in game.truth.items.values() if i.type == "disk")
+    assert game.refused("use", figure="preuitt", what="play_disk", item=item) == "no-such-use"
+    assert not [o for o in game.offers("preuitt", "use") if o.startswith("use:play_disk")]
+
+
+@pytest.mark.clause("CS-G06", "ACT-06")
+@pytest.mark.parametrize(
+    ("species", "told"),
+    [("bugs", "film-on-board"), ("koch", "film-on-board"), ("hal", "film-unseen"), ("", "film-nobody")],
+)
+def test_where_the_table_agrees_the_film_shows_its_seat_of_which_sort_the_alien_is(
+    species: str, told: str
+) -> None:
+    game = cinema(species, film="shows")
+    skilled(game, "preuitt")
+    item = next(i.id for i in game.truth.items.values() if i.type == "disk")
+    assert f"use:play_disk|{item}|" in game.offers("preuitt", "use")
+    game.order("use", figure="preuitt", what="play_disk", item=item)
+    assert game.heard("F")[-1] == told
+    game.until("F", 2)
+    game.nobody_heard("film", but="F")
+
+
+@pytest.mark.clause("CS-G06", "COMP-10")
+def test_without_power_no_film_is_shown() -> None:
+    game = cinema("hal", film="shows")
+    skilled(game, "preuitt")
+    game.happen(lambda draft: draft.add(StationChanged(what="computer", on=False)))
+    item = next(i.id for i in game.truth.items.values() if i.type == "disk")
+    game.order("use", figure="preuitt", what="play_disk", item=item)
+    assert game.heard("F")[-1] == "stopped-no-power"

@@ -16,6 +16,7 @@ RULINGS: Mapping[str, str] = {
     "pressure-key": "vents",  # DECO-06: a code key against a pressure lock | holds
     "breach-turn": "free",  # HOLE-65: the turn of a breach is none of the turns that its maker has left | counts
     "holes": "stay",  # DECO-15: a hole in the hull stays open | close: a torch closes it, and the air comes back
+    "film": "mute",  # CS-G06: the Evidence Disk is no help in play | shows: at a terminal, of which sort the alien is
     "cameras": "blind",  # SEC-05: cameras in the dark | see
     "robots": "lapse",  # SEC-09: a driven robot that is not driven again | stay
     "marker": "one",  # X63: security actions for the marker in a round | each: one for each who has it in hand

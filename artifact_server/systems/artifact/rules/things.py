@@ -68,6 +68,7 @@ HANDLERS: dict[str, Callable[[Draft, Figure, Use], None]] = {
     "line_test": tools.line_test,
     "serve": tools.serve,
     "break_disk": tools.break_disk,
+    "play_disk": tools.play_disk,
     "throw_gas": gases.throw,
     "lob_gas": gases.lob,
     "spray_gas": gases.spray,

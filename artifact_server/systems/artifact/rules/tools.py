@@ -245,3 +245,16 @@ def break_disk(draft: Draft, who: Figure, order: Use) -> None:
         return
     draft.add(ItemCame(item=replace(item, holder="", at=None)))
     draft.tell(who.seat, "disk-broken", "CS-G06", who=draft.name(who.id))
+
+
+def play_disk(draft: Draft, who: Figure, order: Use) -> None:
+    """CS-G06, where a table reads it so: the film shows its seat whether the alien in play has a body of its own on board."""
+    item = draft.truth.items.get(order.item)
+    if item is None or item.holder != who.id or consoles.stopped(draft, who):
+        return
+    species = (known.secrets.get("species") for known in draft.state.known.values())
+    found = {bool(draft.book.sheets["species"][each]["on_board"]) for each in species if each}
+    for on_board in sorted(found):
+        draft.tell(who.seat, "film-on-board" if on_board else "film-unseen", "CS-G06", who=draft.name(who.id))
+    if not found:
+        draft.tell(who.seat, "film-nobody", "CS-G06", who=draft.name(who.id))

@@ -95,6 +95,7 @@ _RULES = (
     UseRule("line_test", "terminal", skill="mechanic", device="line_tap", clauses=("CS-F02",)),
     UseRule("serve", "figure", hands=False, clauses=("CS-F12",)),
     UseRule("break_disk", item="disk", clauses=("CS-G06",)),
+    UseRule("play_disk", "terminal", item="disk", ruling="film", clauses=("CS-G06", "ACT-06")),
     UseRule("throw_gas", "square", item="gas_grenade", clauses=("GAS-01",)),
     UseRule("lob_gas", "square", item="launcher", load="gas_shell", clauses=("GAS-01",)),
     UseRule("spray_gas", "square", device="bot_gas", hands=False, clauses=("GAS-01",)),

@@ -103,6 +103,10 @@ class OpenHouse:
             order = filled
         await self.table.submit(seat, f"order-{self._number}", prompt, dict(order))
 
+    def is_asked(self, seat: str, kind: str) -> bool:
+        """Whether the game waits for that: where nobody could declare, a turn begins with its actions."""
+        return any(p.to == seat and p.kind == kind for p in self.table.loop.awaiting())
+
     def _prompt(self, seat: str, kind: str) -> str:
         mine = [p for p in self.table.loop.awaiting() if p.to == seat and kind in ("", p.kind)]
         assert mine, f"{seat} is asked nothing"

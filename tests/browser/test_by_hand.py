@@ -277,7 +277,8 @@ class Five:
             self.chair.wire.until(
                 lambda: bool(self.chair.wire.parts["table"].get("passes")), lambda: "no pass"
             )
-            self.give(f"> {seat} form declare")
+            if self.house.is_asked(seat, "declare"):
+                self.give(f"> {seat} form declare")
             self.give(f"> {seat} end_actions")
             assert self.house.view("J")["public"]["turn"] != seat
             assert self.chair.taps - before <= 3

@@ -12,6 +12,7 @@ import pytest
 
 from artifact_server.settings import Settings
 from artifact_server.systems import SHELF
+from artifact_server.web.pace import PER_SECOND
 from tests.fleet.chaos import at_screens, seated
 from tests.fleet.person import Person
 from tests.fleet.servers import HOST, Server, fleet
@@ -57,14 +58,14 @@ async def flooded(folder: Path) -> None:
 
 
 async def waits(people: list[Person], until: Callable[[], bool] = lambda: True) -> float:
-    """What 99 of 100 asks wait at most, one after the other, as people do it."""
+    """What 99 of 100 asks wait at most, one after the other and no faster than a link may, as people do it."""
     took: list[float] = []
     while len(took) < ASKS or not until():
         for person in people:
             began = time.perf_counter()
             await person.ask("keep", what="note", value={"id": "n", "value": len(took)})
             took.append(time.perf_counter() - began)
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(1 / PER_SECOND)
     return quantiles(took, n=100)[-1]
 
 

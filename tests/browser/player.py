@@ -1,6 +1,8 @@
 """Somebody who plays: gives the orders of a transcript through his screen, knowing no more than it shows."""
 
 from collections.abc import Mapping
+from functools import partial
+from typing import Any
 
 from artifact_server.core.words import JSON
 from tests.browser.atlas import beside
@@ -76,6 +78,7 @@ class Player(Person):
                 self.turn(str(order["facing"]))
             for thing in (order.get("then") or {}).get("take", ()):
                 self._assign(thing, "take")
+                self.await_form(partial(_takes, thing))
             self.confirm()
             way = self._rest(figure, way) if order.get("halt") is False else []
         if order.get("halt") is False:
@@ -152,3 +155,9 @@ class Player(Person):
     def end_actions(self, _: Order) -> None:
         self.choose("end")
         self.confirm()
+
+
+def _takes(thing: str, form: Mapping[str, Any]) -> bool:
+    """Whether a form's order takes a thing up, so that one may confirm it."""
+    then = (form.get("order") or {}).get("then") or {}
+    return thing in then.get("take", ())

@@ -8,6 +8,7 @@
  * @property {Chosen[]} trail what has been chosen, in order
  * @property {Form | null} form the newest form: shown until the next one is there, so that nothing jumps
  * @property {string | null} asked id of the question that is on its way
+ * @property {boolean} [again] it is the same one once more, as the view has changed: what is being entered stays
  * @property {[string, any][]} [ahead] choices already made of controls still to come
  * @property {boolean} [sure] the order is to go out as soon as those make it ready
  */
@@ -25,10 +26,10 @@ export const opened = (prompt, given = []) => ({
 /** The `chosen` of a question about the next control. @param {Answer} answer */
 export const chosen = (answer) => Object.fromEntries(answer.trail.map(({ name, value }) => [name, value]));
 
-/** Ask for the form that belongs to what has been chosen. @param {Answer} answer @param {string} id */
-export function asking(answer, id) {
+/** Ask for the form that belongs to what has been chosen. @param {Answer} answer @param {string} id @param {boolean} [again] */
+export function asking(answer, id, again = false) {
   return /** @type {const} */ ([
-    { ...answer, asked: id },
+    { ...answer, asked: id, again },
     { kind: "form", id, prompt: answer.prompt, chosen: chosen(answer) },
   ]);
 }

@@ -87,7 +87,7 @@ function viewed(model, frame, fresh) {
   const prompt = answer && promptAt(next.parts, answer.prompt);
   if (answer && !prompt) held = { ...held, answer: null };
   else if (answer && prompt?.waiting) held = { ...held, answer: { ...answer, asked: null } };
-  else if (answer && touchesForms(frame) && !pending(held, answer.prompt)) held = ask(held, fresh);
+  else if (answer && touchesForms(frame) && !pending(held, answer.prompt)) held = ask(held, fresh, !answer.asked || answer.again);
   return reopen(held, fresh);
 }
 
@@ -101,10 +101,10 @@ function reopen(model, fresh) {
 /** @param {Model} model @param {string} prompt */
 const pending = (model, prompt) => Object.values(model.waiting).some((saying) => saying.kind === "order" && saying.prompt === prompt);
 
-/** @param {Model} model @param {() => string} fresh @returns {Model} */
-function ask(model, fresh) {
+/** @param {Model} model @param {() => string} fresh @param {boolean} [again] nothing has been chosen since it was asked @returns {Model} */
+function ask(model, fresh, again = false) {
   if (!model.answer) return model;
-  const [answer, saying] = asking(model.answer, fresh());
+  const [answer, saying] = asking(model.answer, fresh(), again);
   return { ...model, answer, out: [...model.out, saying] };
 }
 
@@ -112,7 +112,7 @@ function ask(model, fresh) {
 function formed(model, message, fresh) {
   if (!model.answer || model.answer.asked !== message.id) return model;
   const answer = arrived(model.answer, message.id, message.form);
-  const point = { ...model.point, drafts: {} };
+  const point = model.answer.again ? model.point : { ...model.point, drafts: {} };
   const ahead = made(answer);
   if (ahead) {
     const rest = answer.ahead?.slice(1);

@@ -60,31 +60,22 @@ def test_holding_a_hatch_open(reading: str) -> None:
 @pytest.mark.parametrize(("reading", "open_to"), [("quarter", "NES"), ("none", "E"), ("free", "NESW")])
 def test_turning_on_the_spot(reading: str, open_to: str) -> None:
     """Weightless and without thrusters, after the use of a thing."""
-    reads = {"turning": reading}
-    game = Game(
-        "FX-LINEZ",
-        fig("P.H1", "4,0", "E", gear=["pistol"]),
-        fig("M.H9", "9,0", "W"),
-        seats="PFM",
-        reads=reads,
-    )
-    game.declares(**{"P.H1": {"do": "attack", "target": "h9"}})
     for facing in "NESW":
-        again = Game(
+        game = Game(
             "FX-LINEZ",
             fig("P.H1", "4,0", "E", gear=["pistol"]),
             fig("M.H9", "9,0", "W"),
             seats="PFM",
-            reads=reads,
+            reads={"turning": reading},
         )
-        again.declares(**{"P.H1": {"do": "attack", "target": "h9"}})
+        game.declares(**{"P.H1": {"do": "attack", "target": "h9"}})
         order = {"figure": "P.H1", "target": "h9", "weapon": "pistol-P.H1-1", "facing": facing}
         if facing in open_to:
-            again.roll(1, 2, 6)
-            again.order("attack", **order)
-            assert again.figure("P.H1").facing == facing
+            game.roll(1, 2, 6)
+            game.order("attack", **order)
+            assert game.figure("P.H1").facing == facing
         else:
-            assert again.refused("attack", **order) == "no-points-to-turn"
+            assert game.refused("attack", **order) == "no-points-to-turn"
 
 
 @pytest.mark.clause("JAM-08", "JAM-02")

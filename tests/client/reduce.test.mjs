@@ -187,6 +187,22 @@ test("a view that changes the map asks for the form again, with the choices kept
   assert.equal(seat.said.length, before + 1);
 });
 
+test("what is being entered stays when a view has the form asked again, and goes when a choice leads on", () => {
+  const seat = sitting();
+  seat.tell(whole(actPrompt));
+  answerForm(seat, whoForm);
+  const entered = () => seat.now().point.drafts.things;
+  seat.tell({ kind: "draft", name: "things", value: { pistol: "take" } });
+  seat.tell({ kind: "view", n: 2, base: 1, set: { "ctr/bug-1": { at: "MH(20,16)" } }, drop: [] });
+  seat.tell({ kind: "view", n: 3, base: 2, set: { "ctr/bug-1": { at: "MH(21,16)" } }, drop: [] });
+  answerForm(seat, whoForm);
+  assert.deepEqual(entered(), { pistol: "take" });
+  seat.tell({ kind: "choose", name: "figure", value: "lichter" });
+  seat.tell({ kind: "view", n: 4, base: 3, set: { "ctr/bug-1": { at: "MH(20,16)" } }, drop: [] });
+  answerForm(seat, wayForm);
+  assert.equal(entered(), undefined, "it was asked anew for the choice, whatever view came in between");
+});
+
 test("a frame on a wrong base asks for a whole view", () => {
   const seat = sitting();
   seat.tell(whole({}));

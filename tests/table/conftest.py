@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from artifact_server.store import Store
+from artifact_server.systems import open_system
 from artifact_server.table import Hall
 from tests.table.evening import House, house_in
 
@@ -21,7 +23,18 @@ def house(tmp_path: Path) -> House:
 
 @pytest.fixture
 async def hall(house: House) -> AsyncIterator[Hall]:
-    hall = house.hall()
+    async for hall in faultless(house.hall()):
+        yield hall
+
+
+@pytest.fixture
+async def shipped(tmp_path: Path) -> AsyncIterator[Hall]:
+    """With the games that come with the server."""
+    async for hall in faultless(Hall(Store(f"sqlite:///{tmp_path}/games.db"), open_system)):
+        yield hall
+
+
+async def faultless(hall: Hall) -> AsyncIterator[Hall]:
     yield hall
     faults = hall.faults()
     await hall.close()

@@ -1,4 +1,4 @@
-"""Bots: a seat is handed to one and back; its turn lasts the same time whatever it does, and tells nobody anything."""
+"""Bots: a turn of theirs lasts the same time whatever it does, and tells nobody anything."""
 
 from collections import deque
 from collections.abc import Callable, Mapping
@@ -11,7 +11,7 @@ import pytest
 from artifact_server.app import open_hall
 from artifact_server.bots.player import MOST, Players, Reason, Walk
 from artifact_server.bots.wanderer import Wanderer
-from artifact_server.core.errors import Malformed, Rejected, Stale
+from artifact_server.core.errors import Malformed
 from artifact_server.core.words import JSON, Words
 from artifact_server.settings import Settings
 from artifact_server.store import Store
@@ -379,34 +379,6 @@ async def test_who_takes_his_seat_back_has_his_own_time(tmp_path: Path) -> None:
     await pass_(hall, watch, m, 2 * SLOT)
     assert m.prompts == ["M1c-declare"]
     await hall.close()
-
-
-async def test_a_seat_is_handed_to_a_bot_and_back(hall: Hall) -> None:
-    table = await hall.create(evening(judge=True))
-    await table.join("A", "Ann")
-    a, b, judge = await seated(table, "ABJ")
-    await judge.do(bot="A")
-    for guest in (a, b):
-        await guest.read()
-        assert guest.view["table"]["bots"] == ["A"]
-    with pytest.raises(Rejected, match="bot-plays"):
-        await a.order("bid-1", kind="bid", coins=1)
-    with pytest.raises(Stale, match="bot-there"):
-        await judge.do(bot="A")
-    with pytest.raises(Rejected, match="judge-only"):
-        await b.do(bot="A", on=False)
-    await a.do(bot="A", on=False)
-    await a.order("bid-1", kind="bid", coins=1)
-    with pytest.raises(Stale, match="bot-gone"):
-        await a.do(bot="A", on=False)
-
-
-async def test_whoever_sits_down_at_an_empty_seat_plays_instead_of_its_bot(hall: Hall) -> None:
-    table = await hall.create(evening())
-    await table.fill({"B": "steady", "C": "easy"})
-    await table.join("B", "Ben")
-    assert table.ledger.record.bots == {"C": "easy"}
-    await table.submit("B", "mine", "bid-1", {"kind": "bid", "coins": 1})
 
 
 async def test_a_bot_plays_any_game_by_its_forms(tmp_path: Path) -> None:

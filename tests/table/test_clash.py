@@ -1,14 +1,9 @@
 """Two who want to begin in one room: both are asked to move, as often as it takes, and then the game begins (SET-19)."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import orjson
 import pytest
 
 from artifact_server.core.words import JSON
-from artifact_server.store import Store
-from artifact_server.systems import open_system
 from artifact_server.table import Hall, Table
 from tests.secrecy.playing import new_game
 
@@ -17,21 +12,12 @@ pytestmark = pytest.mark.anyio
 CONFIG = {"species": "mind_control", "background": "waived"}
 
 
-@pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    hall = Hall(Store(f"sqlite:///{tmp_path}/games.db"), open_system)
-    yield hall
-    faults = hall.faults()
-    await hall.close()
-    assert not faults
-
-
 @pytest.mark.clause("SET-19", "JUDGE-09")
 @pytest.mark.parametrize("times", [1, 3])
 async def test_whoever_clashed_may_clash_again_until_each_has_a_room_of_his_own(
-    hall: Hall, times: int
+    shipped: Hall, times: int
 ) -> None:
-    table = await hall.create(new_game("feynman", "MA", CONFIG))
+    table = await shipped.create(new_game("feynman", "MA", CONFIG))
     await say(table, "A", {"kind": "settle", "what": "opening", "value": await opening(table)})
     await say(table, "M", {"kind": "take_loadout", "loadout": "M-A"})
     for _ in range(times):
@@ -47,8 +33,8 @@ async def test_whoever_clashed_may_clash_again_until_each_has_a_room_of_his_own(
 
 
 @pytest.mark.clause("SET-19")
-async def test_two_who_both_take_the_room_that_is_proposed_do_not_meet_there(hall: Hall) -> None:
-    table = await hall.create(new_game("feynman", "MA", CONFIG))
+async def test_two_who_both_take_the_room_that_is_proposed_do_not_meet_there(shipped: Hall) -> None:
+    table = await shipped.create(new_game("feynman", "MA", CONFIG))
     await say(table, "A", {"kind": "settle", "what": "opening", "value": await opening(table)})
     await say(table, "M", {"kind": "take_loadout", "loadout": "M-A"})
     await say(table, "M", {"kind": "place", "what": "mccray", "at": await survivor(table)})

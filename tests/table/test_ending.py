@@ -1,7 +1,6 @@
 """Who ends a game of the Artifact at the table: the judge declares it; a host, who plays, only closes the table (VICT-02)."""
 
-from collections.abc import AsyncIterator, Mapping
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any
 
 import orjson
@@ -9,8 +8,6 @@ import pytest
 
 from artifact_server.core.errors import Rejected
 from artifact_server.core.seats import JUDGE
-from artifact_server.store import Store
-from artifact_server.systems import open_system
 from artifact_server.table import Hall, Table
 from tests.artifact.table import fig
 from tests.secrecy.playing import new_game
@@ -25,15 +22,6 @@ PEOPLE = [
 CONFIG = {"situation": {"figure": PEOPLE, "turn": "P", "secret": {"F": {"employer": "gmen"}}}}
 
 
-@pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    hall = Hall(Store(f"sqlite:///{tmp_path}/games.db"), open_system)
-    yield hall
-    faults = hall.faults()
-    await hall.close()
-    assert not faults
-
-
 async def view(table: Table, seat: str) -> Mapping[str, Any]:
     """What lies before a seat."""
     parts: Mapping[str, Any] = orjson.loads(await table.seen(seat))["set"]
@@ -41,8 +29,8 @@ async def view(table: Table, seat: str) -> Mapping[str, Any]:
 
 
 @pytest.mark.clause("VICT-02", "JUDGE-08")
-async def test_the_judge_throws_the_last_dice_and_then_all_know(hall: Hall) -> None:
-    table = await hall.create(new_game("feynman", "PFM", CONFIG, judge=True))
+async def test_the_judge_throws_the_last_dice_and_then_all_know(shipped: Hall) -> None:
+    table = await shipped.create(new_game("feynman", "PFM", CONFIG, judge=True))
     assert (await view(table, JUDGE))["levels"]["declared"] is False
     await table.desk(JUDGE, "end", {"end": True})
     [card] = (await view(table, JUDGE))["queue"]
@@ -58,8 +46,8 @@ async def test_the_judge_throws_the_last_dice_and_then_all_know(hall: Hall) -> N
 
 
 @pytest.mark.clause("VICT-02")
-async def test_a_host_only_closes_the_table(hall: Hall) -> None:
-    table = await hall.create(new_game("feynman", "PFM", CONFIG))
+async def test_a_host_only_closes_the_table(shipped: Hall) -> None:
+    table = await shipped.create(new_game("feynman", "PFM", CONFIG))
     await table.join("P", "Ines", host=True)
     with pytest.raises(Rejected):
         await table.desk("F", "mine", {"end": True})

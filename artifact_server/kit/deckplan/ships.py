@@ -14,37 +14,48 @@ from artifact_server.kit.deckplan.sight import Sight
 from artifact_server.kit.deckplan.square import FACINGS, Square, turns
 
 Hindrance = Literal["", "border", "hull", "craft", "ring"]
+Place = tuple[int, int]
+"""Column and row on the hull's grid."""
 
 
 def footprint(plan: Plan, craft: Craft, pose: Pose) -> frozenset[Square]:
     """The outside squares a craft in this pose fills."""
-    lying = berth(plan, craft, pose)
-    places = (lying.place(square) for id in craft.segments for square in plan.segments[id].squares)
-    return frozenset(Square(outside_level(z), x, y) for x, y, z in places)
+    level = outside_level(pose.z)
+    return frozenset(Square(level, x, y) for x, y in _filled(plan, berth(plan, craft, pose)))
 
 
 def hindrance(sight: Sight, craft: Craft, pose: Pose) -> Hindrance:
     """What keeps a craft from lying so: the map's border, the station, another craft, the ring's plane (SHIP-17)."""
     plan, outside = sight.plan, sight.plan.outside
-    squares = footprint(plan, craft, pose)
     if outside is None:
         return "border"
-    if any(not outside.holds(square.x, square.y, pose.z) for square in squares):
+    places = _filled(plan, berth(plan, craft, pose))
+    if any(not outside.holds(x, y, pose.z) for x, y in places):
         return "border"
-    if outside.ring is not None and any(outside.ring.inside(square.x, square.y) for square in squares):
+    if outside.ring is not None and any(outside.ring.inside(x, y) for x, y in places):
         return "ring"
-    if pose.z == 0:
-        hull = _hull(plan)
-        if any((square.x, square.y) in hull for square in squares):
-            return "hull"
-    others = [
-        lying for lying in sight.outer.berths.values() if lying.craft.id != craft.id and not lying.pose.gone
-    ]
-    return "craft" if any(squares & footprint(plan, one.craft, one.pose) for one in others) else ""
+    if pose.z == 0 and not places.isdisjoint(_hull(plan)):
+        return "hull"
+    others = (lying for lying in sight.outer.berths.values() if lying.craft.id != craft.id)
+    beside = (lying for lying in others if lying.pose.z == pose.z and not lying.pose.gone)
+    return "craft" if any(not places.isdisjoint(_filled(plan, lying)) for lying in beside) else ""
+
+
+def _filled(plan: Plan, lying: Berth) -> frozenset[Place]:
+    """The places that a craft fills at its height."""
+    dx, dy = lying.pose.dx, lying.pose.dy
+    return frozenset((x + dx, y + dy) for x, y in _shape(plan, lying.craft, lying.quarters))
+
+
+@lru_cache(maxsize=64)
+def _shape(plan: Plan, craft: Craft, quarters: int) -> tuple[Place, ...]:
+    """The same before it has moved from where it is drawn, but turned."""
+    drawn = Berth(craft, HOME, quarters, "")
+    return tuple(drawn.place(square)[:2] for id in craft.segments for square in plan.segments[id].squares)
 
 
 @lru_cache(maxsize=32)
-def _hull(plan: Plan) -> frozenset[tuple[int, int]]:
+def _hull(plan: Plan) -> frozenset[Place]:
     """The places that the station fills at its own height."""
     levels = (*frames(plan).hull, *frames(plan).lone)
     return frozenset((square.x, square.y) for square in plan.cells if square.level in levels)

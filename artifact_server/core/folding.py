@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
 from artifact_server.core.facts import Fact
-from artifact_server.core.game import AnyState
+from artifact_server.core.game import AnyState, GameSystem
 
 
 @runtime_checkable
@@ -13,3 +13,12 @@ class Folding(Protocol):
 
     def after(self, state: AnyState, facts: Sequence[Fact]) -> AnyState:
         """The state that comes of folding them in, one after the other."""
+
+
+def after(system: GameSystem, state: AnyState, facts: Sequence[Fact]) -> AnyState:
+    """The state that comes of facts, folded by any system."""
+    if isinstance(system, Folding):
+        return system.after(state, facts)
+    for fact in facts:
+        state = system.apply(state, fact)
+    return state

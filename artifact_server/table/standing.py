@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 import orjson
 
 from artifact_server.core.facts import Fact
-from artifact_server.core.folding import Folding
+from artifact_server.core.folding import after
 from artifact_server.core.game import AnyState, GameSystem
 from artifact_server.core.words import JSON
 from artifact_server.store import Decision, Snapshot, Store
@@ -28,12 +28,7 @@ class Standing:
 
     def after(self, system: GameSystem, n: int, facts: Iterable[Fact], answers: JSON) -> "Standing":
         """One decision on."""
-        state = self.state
-        if isinstance(system, Folding):
-            state = system.after(state, tuple(facts))
-        else:
-            for fact in facts:
-                state = system.apply(state, fact)
+        state = after(system, self.state, tuple(facts))
         rolls = dict(self.rolls)
         for given in answers:
             if counter := given["counter"]:

@@ -9,6 +9,7 @@ import orjson
 from artifact_server.bots.player import Order, Walk
 from artifact_server.core.answers import Answer, Answers, Ask, Unanswered
 from artifact_server.core.facts import Fact
+from artifact_server.core.folding import after
 from artifact_server.core.forms import Form
 from artifact_server.core.game import AnyState, GameSystem
 from artifact_server.core.prompts import Prompt
@@ -85,8 +86,7 @@ class Headless(Generic[System]):
 
     def _commit(self, decide: Decide, actor: str) -> None:
         facts, before = self._settled(decide), self.state
-        for fact in facts:
-            self.state = self.system.apply(self.state, self.folded(fact))
+        self.state = after(self.system, before, [self.folded(fact) for fact in facts])
         self.happened(before, facts, actor)
 
     def _settled(self, decide: Decide) -> Sequence[Fact]:

@@ -1,6 +1,7 @@
 """Where a charge of thermite may sit: one reckoning for truth and for what a seat knows (SKILL-21, HOLE-44, FEAT-10)."""
 
 from collections.abc import Set
+from functools import lru_cache
 
 from artifact_server.kit.deckplan import Face, Plan, Scene, Square
 from artifact_server.systems.artifact.rules.panes import WINDOW, panes_of
@@ -21,6 +22,7 @@ def charge_spots(scene: Scene, at: Square, broken: Set[str]) -> tuple[str, ...]:
     return (*scene.hatches_at(at), str(at), *map(str, beside), *windows, *walls)
 
 
+@lru_cache(maxsize=16)
 def fittings(plan: Plan) -> tuple[Square, ...]:
     """Squares with a terminal or a system of the ship."""
     systems = (s for kind in SYSTEMS for s in plan.feature_squares(kind))

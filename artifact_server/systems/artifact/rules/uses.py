@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from artifact_server.core.remembered import remembered
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.rulings import RULINGS
 
@@ -113,6 +114,7 @@ _RULES = (
 USES = {rule.what: rule for rule in _RULES}
 
 
+@remembered(8)
 def known_uses(book: Book) -> tuple[UseRule, ...]:
     """Those that there are at a table."""
     return tuple(

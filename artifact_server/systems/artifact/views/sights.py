@@ -1,6 +1,7 @@
 """What a seat believes of its targets: who they are, whether a shot reaches them, its sum (FIRE-03 to FIRE-21)."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from artifact_server.kit.deckplan import Facing, Scene, Square
 from artifact_server.systems.artifact.book import Book
@@ -16,7 +17,7 @@ TERMINAL, HATCH, TELESCOPE, DRIVES = "terminal:", "hatch:", "telescope:", "drive
 """Before the square of a terminal, of the shield generator or of the drive, or a hatch, that is named as a target (FEAT-01)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Target:
     """Something on the own map that can be attacked: a counter, an own figure, a terminal, a hatch."""
 
@@ -31,12 +32,12 @@ class Target:
     """Wears a sneaksuit, switched on or not."""
     held: bool = False
 
-    @property
+    @cached_property
     def fixed(self) -> bool:
         """Stands still, and is hit without a roll (FIRE-10)."""
         return self.name.startswith((TERMINAL, HATCH, TELESCOPE, DRIVES, WINDOW, HULL, SYSTEM))
 
-    @property
+    @cached_property
     def kind(self) -> str:
         """ "hull", "system", "terminal" …; "" for a figure."""
         return self.name.partition(":")[0] if self.fixed else ""

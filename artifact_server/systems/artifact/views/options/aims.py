@@ -86,10 +86,9 @@ def armament(book: Book, known: Known, own: OwnFigure) -> Armed:
 
 def first_shot(stands: list[Stand], target: Target, ready: list[Arm]) -> tuple[Stand, Arm] | None:
     """From which facing and with what the target can be attacked, if at all."""
-    for stand in stands:
-        for arm in ready:
-            if not _harms(stand.book, target, arm):
-                continue
+    fit = [arm for arm in ready if _harms(stands[0].book, target, arm)]
+    for stand in stands if fit else ():
+        for arm in fit:
             if not arm.gun and target.at == stand.at and not target.fixed:
                 return stand, arm
             held = bound(stand, target) and not may_be_freed(stand.known, stand.own)
@@ -146,20 +145,32 @@ def _after_moving(land: Ground, own: OwnFigure, armed: Armed, things: list[Targe
     if own.wound == "serious" or own.load or own.at is None:
         return
     book, known = land.book, land.known
-    aimed_at = [*_noticed(book, known, own), *things]
+    aimed_at = [(t, fit) for t in (*_noticed(book, known, own), *things) if (fit := _fit(book, t, armed))]
     for gait in ("walk", "jog") if aimed_at else ():
         points = gait_points(book, known, own, gait)
         if not points or (gait == "jog" and _in_the_dark(book, known, own)):
             continue
         reach = {own.at, *land.ways(own, own.at, points, points, True)}
-        for target in aimed_at:
+        for target, fit in aimed_at:
             nearest = _nearest(land, reach, target)
-            for fire, ready in armed.items():
-                fit = [arm for arm in ready if _harms(book, target, arm) and (arm.gun or not target.fixed)]
-                if arm := _arm_within(book, fit, nearest, target.at in reach):
+            for fire, ready in fit.items():
+                if arm := _arm_within(book, ready, nearest, target.at in reach):
                     value = f"{gait}+attack:{target.name}:{fire}"
                     words = Words.of(f"deed-{gait}-attack-{fire}", what=target_words(book, target))
                     yield Option(value, words, cost=points, hint={**_hint(target, arm), "gait": gait})
+
+
+def _fit(book: Book, target: Target, armed: Armed) -> Armed:
+    """What of it could do anything to a target after a walk or jog: not the cannon, and a blow only to who is alive."""
+    found = {
+        fire: [
+            arm
+            for arm in ready
+            if not arm.aims and _harms(book, target, arm) and (arm.gun or not target.fixed)
+        ]
+        for fire, ready in armed.items()
+    }
+    return {fire: ready for fire, ready in found.items() if ready}
 
 
 def _nearest(land: Ground, reach: set[Square], target: Target) -> int:
@@ -170,7 +181,7 @@ def _nearest(land: Ground, reach: set[Square], target: Target) -> int:
 
 def _arm_within(book: Book, ready: list[Arm], nearest: int, touches: bool) -> Arm | None:
     """A weapon that will do at that distance."""
-    for arm in (a for a in ready if not a.aims):
+    for arm in ready:
         if nearest <= aiming.reach(book, arm.row) if arm.gun else touches:
             return arm
     return None

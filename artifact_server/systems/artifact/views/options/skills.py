@@ -87,8 +87,9 @@ def open_uses(book: Book, known: Known, own: OwnFigure) -> tuple[Use, ...]:
 
 
 def _uses_of(book: Book, known: Known, own: OwnFigure, rule: UseRule) -> Iterator[Use]:
-    # Whatever it is aimed at, away from its room it would be refused.
-    if own.at is not None and (not rule.room or in_room(book, own, rule.room)):
+    # Whatever it is aimed at, away from its room or without the skill it would be refused.
+    skilled = not rule.skill or rule.skill in own.skills or rule.device in own.skills
+    if own.at is not None and skilled and (not rule.room or in_room(book, own, rule.room)):
         for item in items_for(known, own, rule):
             try:
                 permit_means(book, own, rule, item)

@@ -3,6 +3,7 @@
 import { cls, html } from "../table/html.js";
 import { letter } from "../table/model.js";
 import { emblem } from "../table/signs.js";
+import { written } from "../table/unsaid.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
@@ -55,24 +56,24 @@ function standing(row, model, ctx) {
       <b class="mono">${i + 1}</b><span>${say(goal)}</span><span class="mark" role="img" aria-label=${say(row.met[i] ? "goal-holds" : "goal-open")}>${row.met[i] ? "●" : "○"}</span></li>`,
     )}</ol>
     ${row.reason !== null && html`<p class="soft">${say("overruled-because", { rules: row.rules, reason: row.reason })}</p>`}
-    ${open && overruling(row, ctx)}</li>`;
+    ${open && overruling(row, model, ctx)}</li>`;
 }
 
-/** His word on a seat, and why. @param {any} row @param {Context} ctx */
-function overruling(row, ctx) {
+/** His word on a seat, and why. @param {any} row @param {Model} model @param {Context} ctx */
+function overruling(row, model, ctx) {
   const { say } = ctx.voice;
   const send = (/** @type {any} */ event) => {
     event.preventDefault();
     const { level, reason } = event.target.elements;
     if (!reason.value.trim()) return;
     const value = level.value === "rules" ? null : Number(level.value);
-    ctx.act.desk({ order: { kind: "overrule", seat: row.seat, level: value, reason: reason.value.trim() } });
+    ctx.act.desk({ order: { kind: "overrule", seat: row.seat, level: value, reason: reason.value.trim() } }, [`overrule/${row.seat}`]);
     ctx.act.draft("overrule", "");
   };
   return html`<form class="over-f" onSubmit=${send}>
     <select class="field" name="level" aria-label=${say("what-reached")}>${row.goals.map(
       (/** @type {any} */ _, /** @type {number} */ i) => html`<option value=${i + 1}>${say("level-now", { n: i + 1 })}</option>`,
     )}<option value="0">${say("level-now", { n: 0 })}</option>${row.reason !== null && html`<option value="rules">${say("as-rules-say")}</option>`}</select>
-    <input class="field" name="reason" maxlength="200" required aria-label=${say("your-reason")} placeholder=${say("your-reason")} />
+    <input class="field" name="reason" maxlength="200" required ...${written(model, ctx, `overrule/${row.seat}`)} aria-label=${say("your-reason")} placeholder=${say("your-reason")} />
     <button class="b ink">${say("overrule")}</button></form>`;
 }

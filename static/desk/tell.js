@@ -2,11 +2,13 @@
 // Tell: a sentence to seats, at once, at their own update, or over the loudspeakers; sentences made ready; the rooms beside.
 import { cls, html } from "../table/html.js";
 import { emblem, sign } from "../table/signs.js";
+import { write, written } from "../table/unsaid.js";
 import { roomTabs, talk } from "../seat/talk.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
 const TO = "tell-to";
+const TELL = "tell";
 const READY = "ready ";
 /** How it reaches them: fields of the order. */
 const WAYS = /** @type {Record<string, any>} */ ({ now: {}, update: { telegram: true }, loud: { loudspeaker: true } });
@@ -24,12 +26,11 @@ export function tell(model, ctx) {
     if (way === "keep") return ctx.act.keep("note", { id: `${READY}${words.slice(0, 60)}`, value: words });
     if (!to.length) return;
     // a game without notices has rooms alone
-    ctx.act.desk(model.parts.public ? { order: { kind: "tell", to, text: words, ...WAYS[way] } } : { tell: { to, text: words } });
-    field.value = "";
+    ctx.act.desk(model.parts.public ? { order: { kind: "tell", to, text: words, ...WAYS[way] } } : { tell: { to, text: words } }, [TELL]);
   };
   const ways = model.parts.public ? Object.keys(WAYS) : ["now"];
   return html`<form class="tell" onSubmit=${send}>${addressees(to, model, ctx)}
-    <textarea name="text" rows="3" maxlength="400" aria-label=${say("say-something")} placeholder=${say("say-something")}></textarea>
+    <textarea name="text" rows="3" maxlength="400" ...${written(model, ctx, TELL)} aria-label=${say("say-something")} placeholder=${say("say-something")}></textarea>
     <div class="row">${ways.map(
       (way) => html`<button key=${way} class=${cls("b", way === "now" && "ink")} value=${way} disabled=${!to.length}>${say(`tell-${way}`)}</button>`,
     )}<button class="b" value="keep">${say("keep-for-later")}</button></div>${ready(model, ctx)}</form>
@@ -54,11 +55,8 @@ function ready(model, ctx) {
   const { say } = ctx.voice;
   const kept = Object.entries(model.parts.kept?.notes ?? {}).filter(([id, words]) => id.startsWith(READY) && words);
   if (!kept.length) return null;
-  const put = (/** @type {any} */ event, /** @type {string} */ words) => {
-    event.target.closest("form").elements.text.value = words;
-  };
   return html`<ul class="ready" aria-label=${say("made-ready")}>${kept.map(
-    ([id, words]) => html`<li key=${id}><button type="button" class="b bare" onClick=${(/** @type {any} */ event) => put(event, String(words))}>${words}</button>
+    ([id, words]) => html`<li key=${id}><button type="button" class="b bare" onClick=${() => write(ctx, TELL, String(words))}>${words}</button>
       <button type="button" class="b bare" aria-label=${say("drop-this", { what: String(words) })} onClick=${() => ctx.act.keep("note", { id, value: "" })}>${sign("u-close")}</button></li>`,
   )}</ul>`;
 }

@@ -2,6 +2,7 @@
 // The desk's tools: tell and talk, change the truth, modes, dice tray, notes, seats and links, the line of decisions.
 import { cls, html } from "../table/html.js";
 import { sign } from "../table/signs.js";
+import { noteNow, written } from "../table/unsaid.js";
 import { cast, die } from "./dice.js";
 import { change } from "./change.js";
 import { charts } from "./charts.js";
@@ -83,11 +84,10 @@ function tray(model, ctx) {
 
 /** Notes for himself. @param {Model} model @param {Context} ctx */
 function notes(model, ctx) {
-  const pad = String(model.parts.kept?.notes?.pad ?? "");
   const save = (/** @type {any} */ event) => {
     event.preventDefault();
-    ctx.act.keep("note", { id: "pad", value: event.target.elements.note.value });
+    ctx.act.keep("note", { id: "pad", value: event.target.elements.note.value }, ["pad"]);
   };
-  return html`<form class="note-f" onSubmit=${save}><textarea key=${pad} name="note" rows="8" defaultValue=${pad} maxlength="3500"
+  return html`<form class="note-f" onSubmit=${save}><textarea name="note" rows="8" maxlength="3500" ...${written(model, ctx, "pad", noteNow(model, "pad"))}
       aria-label=${ctx.voice.say("own-notes")}></textarea><button class="b ink">${ctx.voice.say("keep")}</button></form>`;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 // Offers in a room: what one gives and wants for it, and what is said to it. A record, binding nobody.
 import { html } from "../table/html.js";
+import { written } from "../table/unsaid.js";
 import { spoken } from "../table/words.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
@@ -47,18 +48,18 @@ function answers(deal, room, model, ctx) {
   return html`<p class="row">${said !== true && press(true, "deal-accept")}${said !== false && press(false, "deal-decline")}</p>`;
 }
 
-/** Two fields in place of one. @param {any} room @param {Context} ctx */
-export function offering(room, ctx) {
+/** Two fields in place of one. @param {any} room @param {Model} model @param {Context} ctx */
+export function offering(room, model, ctx) {
   const { say } = ctx.voice;
   const field = (/** @type {string} */ name) =>
-    html`<label><span class="caps">${say(`deal-${name}`)}</span><input name=${name} class="field" autocomplete="off" maxlength=${MOST} list="goods" required /></label>`;
+    html`<label><span class="caps">${say(`deal-${name}`)}</span><input name=${name} class="field" autocomplete="off" maxlength=${MOST} list="goods" required ...${written(model, ctx, `${name}/${room.id}`)} /></label>`;
   const goods = GOODS.filter((code) => ctx.voice.knows(code));
   const meant = (/** @type {string} */ typed) => goods.find((code) => say(code).toLowerCase() === typed.trim().toLowerCase()) ?? typed.trim();
   return html`<form class="say offer" key=${`offer ${room.id}`} onSubmit=${(/** @type {any} */ event) => {
     event.preventDefault();
     const { give, want } = event.target.elements;
     if (!give.value.trim() || !want.value.trim()) return;
-    ctx.act.offer(room.id, meant(give.value), meant(want.value));
+    ctx.act.offer(room.id, meant(give.value), meant(want.value), [`give/${room.id}`, `want/${room.id}`]);
     ctx.act.point({ offering: false });
   }}>${field("give")}${field("want")}<datalist id="goods">${goods.map((code) => html`<option value=${say(code)}></option>`)}</datalist><p class="soft">${say("deal-binds-nobody")}</p><p class="row">
     <button type="button" class="b" onClick=${() => ctx.act.point({ offering: false })}>${say("close")}</button><button class="b ink">${say("deal-make")}</button></p></form>`;

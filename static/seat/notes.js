@@ -2,6 +2,7 @@
 // Own notes pinned to squares of the map. Kept at the table for this seat alone.
 import { html } from "../table/html.js";
 import { shortName } from "../board/names.js";
+import { noteNow, written } from "../table/unsaid.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
 
@@ -17,12 +18,12 @@ export const pinned = (kept) =>
 /** Write on the square under the cursor; nothing written takes the note off. @param {Model} model @param {Context} ctx @param {string} at */
 export function pinning(model, ctx, at) {
   const { say } = ctx.voice;
-  const now = String(model.parts.kept?.notes?.[`${PIN}${at}`] ?? "");
+  const id = `${PIN}${at}`;
   return html`<form class="pin" key=${at} onSubmit=${(/** @type {any} */ event) => {
     event.preventDefault();
-    keep(ctx, at, event.target.elements.note.value);
+    keep(ctx, at, event.target.elements.note.value, [id]);
     ctx.act.point({ cursor: null });
-  }}><input name="note" class="field" maxlength=${MOST} autocomplete="off" defaultValue=${now} aria-label=${say("note-here")} placeholder=${say("note-here")} />
+  }}><input name="note" class="field" maxlength=${MOST} autocomplete="off" ...${written(model, ctx, id, noteNow(model, id))} aria-label=${say("note-here")} placeholder=${say("note-here")} />
     <button class="b">${say("keep")}</button></form>`;
 }
 
@@ -37,5 +38,5 @@ export function pins(model, ctx) {
   )}</ul>`;
 }
 
-/** @param {Context} ctx @param {string} at @param {string} text */
-const keep = (ctx, at, text) => ctx.act.keep("note", { id: `${PIN}${at}`, value: text.trim() || null });
+/** @param {Context} ctx @param {string} at @param {string} text @param {string[]} [fields] */
+const keep = (ctx, at, text, fields) => ctx.act.keep("note", { id: `${PIN}${at}`, value: text.trim() || null }, fields);

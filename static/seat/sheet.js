@@ -3,6 +3,7 @@
 import { html } from "../table/html.js";
 import { tongues } from "../table/language.js";
 import { prompts } from "../table/model.js";
+import { noteNow, written } from "../table/unsaid.js";
 import { guide } from "./guide.js";
 import { pins } from "./notes.js";
 import { planList } from "./planning.js";
@@ -89,21 +90,16 @@ export function standing(model, ctx) {
 /** What is kept for nobody else: the plan of the next turn, marks on the map, a pad. @param {Model} model @param {Context} ctx */
 export function plans(model, ctx) {
   const { say } = ctx.voice;
-  const notes = model.parts.kept?.notes ?? {};
   return html`<div class="reading">
     ${ctx.plan && planList(model, ctx)}
     <h4 class="caps">${say("notes-on-map")}</h4>${pins(model, ctx)}
     <form class="note-f" onSubmit=${(/** @type {any} */ event) => keepNote(event, ctx)}><label class="caps" for="own-note">${say("own-notes")}</label>
-      <textarea id="own-note" name="note" rows="6" defaultValue=${noteText(notes)} key=${noteText(notes)}></textarea><button class="b">${say("keep")}</button></form>
+      <textarea id="own-note" name="note" rows="6" maxlength="3500" ...${written(model, ctx, "pad", noteNow(model, "pad"))}></textarea><button class="b">${say("keep")}</button></form>
   </div>`;
 }
-
-/** @param {any} notes */
-const noteText = (notes) =>
-  String((Array.isArray(notes) ? notes.find((n) => n.id === "pad")?.value : (notes?.pad?.value ?? notes?.pad)) ?? "");
 
 /** @param {any} event @param {Context} ctx */
 function keepNote(event, ctx) {
   event.preventDefault();
-  ctx.act.keep("note", { id: "pad", value: event.target.elements.note.value });
+  ctx.act.keep("note", { id: "pad", value: event.target.elements.note.value }, ["pad"]);
 }

@@ -4,6 +4,7 @@ import { cls, html } from "../table/html.js";
 import { keysOf } from "../table/model.js";
 import { sign } from "../table/signs.js";
 import { newsText } from "../table/people.js";
+import { written } from "../table/unsaid.js";
 import { dealLine, offering } from "./deals.js";
 /** @typedef {import("../table/model.js").Model} Model */
 /** @typedef {import("../table/context.js").Context} Context */
@@ -64,9 +65,9 @@ function quiet(room, model, ctx) {
 /** @param {any} room @param {Model} model @param {Context} ctx */
 function writing(room, model, ctx) {
   const { say } = ctx.voice;
-  if (model.point.offering) return offering(room, ctx);
-  return html`<form class="say" onSubmit=${(/** @type {any} */ event) => send(event, room.id, ctx)}>
-      <input name="text" class="field" autocomplete="off" maxlength="500"
+  if (model.point.offering) return offering(room, model, ctx);
+  return html`<form class="say" key=${room.id} onSubmit=${(/** @type {any} */ event) => send(event, room.id, ctx)}>
+      <input name="text" class="field" autocomplete="off" maxlength="500" ...${written(model, ctx, `room/${room.id}`)}
           aria-label=${say("say-to", { who: roomName(room, model, ctx) })} placeholder=${say("say-something")} />
       ${
         model.role === "seat" &&
@@ -82,8 +83,7 @@ function send(event, room, ctx) {
   const field = event.target.elements.text;
   const text = field.value.trim();
   if (!text) return;
-  ctx.act.say(room, text);
-  field.value = "";
+  ctx.act.say(room, text, [`room/${room}`]);
 }
 
 /** @param {Model} model @param {Context} ctx */

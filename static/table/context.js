@@ -7,9 +7,9 @@
  * @property {(name?: string) => void} back @property {() => void} confirm
  * @property {(prompt: string, choices: [string, any][], sure?: boolean) => void} ahead choose through several controls at once; `sure`: and send
  * @property {(prompt: string, given?: [string, any][]) => void} open @property {() => void} shut
- * @property {(room: string, text: string) => void} say @property {(what: string, value: any) => void} keep
- * @property {(room: string, give: string, want: string) => void} offer @property {(room: string, offer: number, yes: boolean) => void} reply to an offer
- * @property {(what: any) => void} desk @property {() => void} older
+ * @property {(room: string, text: string, fields?: string[]) => void} say @property {(what: string, value: any, fields?: string[]) => void} keep
+ * @property {(room: string, give: string, want: string, fields?: string[]) => void} offer @property {(room: string, offer: number, yes: boolean) => void} reply to an offer
+ * @property {(what: any, fields?: string[]) => void} desk @property {() => void} older
  * @property {(seat: string, before?: number | null) => void} see a seat's view, now or before a decision, at the desk
  * @property {(path: string) => void} look something up in the journal, at the desk
  * @property {(file: string, edits: number) => void} charts fetch a file of the scenario's tables, at the desk

@@ -7,7 +7,7 @@
  * @property {string} sheet @property {any} turned the form that was open when the sheet was turned to @property {Record<string, any>} cameras by sheet
  * @property {string | null} picked key of a counter @property {string | null} cursor square
  * @property {{found: any[], x: number, y: number} | null} ask several things lie under the finger
- * @property {string} panel part that a small screen shows @property {string} tab @property {string} room
+ * @property {string} panel part that a small screen shows @property {string} tab @property {string} room @property {Record<string, string>} unsaid what is written into a field and not sent, by field
  * @property {{what: string, id: string} | null} shown what an own order has shown elsewhere: a segment, somebody
  * @property {boolean} seeking @property {string} search @property {string} why where clauses are shown in words @property {boolean} more
  * @property {boolean} curtain @property {string} tool of the desk @property {Record<string, any>} drafts by control name
@@ -19,7 +19,7 @@
  * @property {"seat" | "desk"} role @property {string} seat
  * @property {number | null} n @property {Record<string, any>} parts
  * @property {"opening" | "up" | "down"} line @property {boolean} away @property {string} moved link of the seat that whoever sat here has now @property {import("./wire.js").Words | null} full why there is no place to watch from @property {string} reload the version that the server has by now
- * @property {Record<string, {kind: string, prompt?: string, judging?: boolean, room?: string, text?: string, elsewhere?: any}>} waiting by id
+ * @property {Record<string, {kind: string, prompt?: string, judging?: boolean, room?: string, text?: string, note?: {id: string, value: any}, said?: Record<string, string>, elsewhere?: any}>} waiting by id
  * @property {Answer | null} answer @property {{words: any, clauses: string[]} | null} refusal
  * @property {any[]} older notices older than the view's @property {boolean} oldest
  * @property {any} charts a file of the scenario's tables, at the desk
@@ -65,6 +65,7 @@ export const blank = (role, seat) => ({
     panel: "map",
     tab: "figures",
     room: "",
+    unsaid: {},
     seeking: false,
     search: "",
     why: "",

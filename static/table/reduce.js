@@ -154,15 +154,19 @@ function confirmed(model, fresh) {
   };
 }
 
-/** @param {Model} model @param {any} message @param {() => string} fresh @returns {Model} */
-function spoken(model, message, fresh) {
+/** What is said leaves the fields in which it was written. @param {Model} model @param {any} message @param {() => string} fresh @returns {Model} */
+function spoken(model, { fields = [], ...message }, fresh) {
   const id = fresh();
-  const saying = { ...message, id };
+  const written = Object.entries(model.point.unsaid);
+  const unsaid = Object.fromEntries(written.filter(([field]) => !fields.includes(field)));
+  const said = Object.fromEntries(written.filter(([field]) => fields.includes(field)));
+  const note = message.what === "note" ? message.value : undefined;
   return {
     ...model,
     refusal: null,
-    waiting: { ...model.waiting, [id]: { kind: message.kind, room: message.room, text: message.text } },
-    out: [...model.out, saying],
+    point: { ...model.point, unsaid },
+    waiting: { ...model.waiting, [id]: { kind: message.kind, room: message.room, text: message.text, note, said } },
+    out: [...model.out, { ...message, id }],
   };
 }
 
@@ -200,5 +204,6 @@ function refused(model, message, fresh) {
   }
   if (!saying) return model;
   if (saying.kind === "order" && model.answer) return ask({ ...model, waiting, refusal }, fresh);
-  return { ...model, waiting, refusal };
+  const point = { ...model.point, unsaid: { ...saying.said, ...model.point.unsaid } };
+  return { ...model, point, waiting, refusal };
 }

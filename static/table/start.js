@@ -29,7 +29,7 @@ export async function start(role, screen, ready) {
   ]);
   const place = `${shell.game} ${shell.seat}`;
   const fresh = blank(role, shell.seat ?? "");
-  const before = { curtain: kept("curtain", place) === true, course: kept("course", place) };
+  const before = { curtain: kept("curtain", place) === true, course: kept("course", place), unsaid: kept("unsaid", place) ?? {} };
   /** @type {Model} */ let model = { ...fresh, now: Date.now(), point: { ...fresh.point, ...before } };
   const focus = holdFocus(root);
   let drawing = 0;
@@ -152,7 +152,7 @@ const isTyping = (root) =>
 const FIELDS = "textarea, input:not([readonly], [type=search])";
 
 /** What a reload of the page must not lose, and nobody else is told. */
-const KEPT_HERE = /** @type {const} */ (["curtain", "course"]);
+const KEPT_HERE = /** @type {const} */ (["curtain", "course", "unsaid"]);
 
 /** How long a person waits for the words of a clause before its bare number is shown. */
 const PATIENCE = 800;
@@ -174,11 +174,11 @@ function acts(tell, shell, now, readClauses, sound) {
     ahead: (prompt, choices, sure = false) => tell({ kind: "ahead", prompt, choices, sure }),
     open: (prompt, given) => tell({ kind: "open", prompt, given }),
     shut: () => tell({ kind: "shut" }),
-    say: (room, words) => tell({ kind: "say", room, text: words }),
-    offer: (room, give, want) => tell({ kind: "say", room, text: `${give} ⇄ ${want}`, offer: { give, want } }),
+    say: (room, words, fields) => tell({ kind: "say", room, text: words, fields }),
+    offer: (room, give, want, fields) => tell({ kind: "say", room, text: `${give} ⇄ ${want}`, offer: { give, want }, fields }),
     reply: (room, offer, yes) => tell({ kind: "say", room, text: yes ? "✓" : "✗", reply: { offer, yes } }),
-    keep: (what, value) => tell({ kind: "keep", what, value }),
-    desk: (what) => tell({ kind: "desk", do: what }),
+    keep: (what, value, fields) => tell({ kind: "keep", what, value, fields }),
+    desk: (what, fields) => tell({ kind: "desk", do: what, fields }),
     older: async () => {
       const log = Object.keys(now().parts)
         .filter((key) => key.startsWith("log/"))

@@ -67,10 +67,10 @@ test("a note is pinned to the square under the cursor, drawn there, listed, and 
   const event = { preventDefault() {}, target: { elements: { note: { value: " here " } } } };
   find(form, has("pin")).props.onSubmit(event);
   assert.deepEqual(did, [
-    ["keep", "note", { id: "at MH(3,1)", value: "here" }],
+    ["keep", "note", { id: "at MH(3,1)", value: "here" }, ["at MH(3,1)"]],
     ["point", { cursor: null }],
   ]);
   assert.match(read(pins(model, ctx)), /trap\?/);
   find(pins(model, ctx), button("drop")).props.onClick();
-  assert.deepEqual(did.at(-1), ["keep", "note", { id: "at MH(2,1)", value: null }]);
+  assert.deepEqual(did.at(-1), ["keep", "note", { id: "at MH(2,1)", value: null }, undefined]);
 });

@@ -41,7 +41,7 @@ test("things of the game are offered by their codes, and read by their names", (
   const form = find(said, (node) => node.type === "form");
   const typed = { give: { value: " ITEM-DISK " }, want: { value: "peace " } };
   form.props.onSubmit({ preventDefault() {}, target: { elements: typed } });
-  assert.deepEqual(did[0], ["offer", "all", "item-disk", "peace"]);
+  assert.deepEqual(did[0], ["offer", "all", "item-disk", "peace", ["give/all", "want/all"]]);
   const named = { knows: (/** @type {string} */ code) => code === "item-disk", say: () => "Evidence Disk" };
   assert.equal(spoken(/** @type {any} */ (named), "item-disk ⇄ item-x"), "Evidence Disk ⇄ item-x");
 });

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from artifact_server.bots.steady.breathing import choked
 from artifact_server.bots.steady.danger import risk, strong
 from artifact_server.bots.steady.deck import A_ROUND, FAR
 from artifact_server.bots.steady.errand import Errand
@@ -41,7 +42,7 @@ def _worth(now: Situation, errand: Errand) -> float | None:
     if own is None or own.at is None or not own.able:
         return None
     far = now.far(own, errand.to)
-    if far >= FAR:
+    if far >= FAR or choked(now, own, errand):
         return None
     if own.at not in errand.to and now.memory.futile(own.id, errand.to, now.picture.round):
         far += A_ROUND * IN_VAIN

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from artifact_server.bots.steady import danger, fighting, guarding
+from artifact_server.bots.steady import breathing, danger, fighting, guarding
 from artifact_server.bots.steady.choosing import Ranked
 from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.rows import HOLD, Step, open_to, toward
@@ -34,9 +34,8 @@ def _best(now: Situation, row: Row, errands: Sequence[Ranked]) -> Step:
         return idle
     blows = [*fighting.blows(now, own, deeds)]
     steps = [*blows, idle]
-    steps += [
-        step for e in danger.flee(now, own) if (step := toward(now, own, e, e.worth, deeds)) is not None
-    ]
+    away = (*breathing.gasp(now, own), *danger.flee(now, own))
+    steps += [step for e in away if (step := toward(now, own, e, e.worth, deeds)) is not None]
     for worth, errand in errands:
         if (step := toward(now, own, errand, worth, deeds)) is not None:
             steps.append(step)

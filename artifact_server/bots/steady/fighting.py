@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.picture import Other, Own
 from artifact_server.bots.steady.rows import Step
-from artifact_server.bots.steady.situation import Situation
+from artifact_server.bots.steady.situation import RIVAL, WEAPONS, Situation
 from artifact_server.core.forms import Option
 from artifact_server.core.words import Words
 
@@ -23,8 +23,7 @@ OUT = {
 }
 """Faces of a die on which a hit puts somebody out, without and with armor, by weapon."""
 HUNT = "hunt"
-PRIZED = "artifact"
-ARMED = frozenset({"pistol", "rifle", "rpp7", "emp", "torch", "launcher"})
+PRIZED, MIND = "artifact", "the_artifact"
 PULSE = "emp"
 """Drops machines and hurts nobody else."""
 SHOTS = {"single": 1.0, "double": 1.9, "panic": 2.6}
@@ -34,13 +33,13 @@ IN_VAIN = 0.85
 """What is left of it for each time that it was tried before."""
 PRIZE, MACHINE = 40.0, 25.0
 """What it is worth to put somebody out, or a machine that goes about. In rounds."""
-RIVAL, MORE = "mccray", 10.0
-"""Who stands best as long as he is let be; how much rather he than anybody else."""
+MORE = 10.0
+"""How much rather the rival than anybody else."""
 
 
 def blows(now: Situation, own: Own, deeds: Mapping[str, Option]) -> Iterator[Step]:
     """Attacks on those who stand and are in view, each worth what it may be hoped to do."""
-    if precious(own):
+    if precious(now, own):
         return
     others = {other.id: other for other in now.picture.others if other.live and other.up and not other.mate}
     for value, option in deeds.items():
@@ -58,9 +57,15 @@ def blows(now: Situation, own: Own, deeds: Mapping[str, Option]) -> Iterator[Ste
         yield Step(value, worth, errand)
 
 
-def precious(own: Own) -> bool:
-    """With bare hands he carries what all are after: he has better things to do than to fight."""
-    return own.person and own.has(PRIZED) and not any(held.type in ARMED for held in own.gear)
+def precious(now: Situation, own: Own) -> bool:
+    """With bare hands he carries what all are after: he has better things to do than to fight; unless he does so for
+    that itself, which nobody takes from itself."""
+    return (
+        MIND not in now.picture.own
+        and own.person
+        and own.has(PRIZED)
+        and not any(held.type in WEAPONS for held in own.gear)
+    )
 
 
 def rather(blows: Iterable[Step], best: Step) -> Step:

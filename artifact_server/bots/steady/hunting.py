@@ -3,9 +3,9 @@
 from collections.abc import Callable, Collection, Iterable, Iterator
 
 from artifact_server.bots.steady.errand import Errand, room
-from artifact_server.bots.steady.fighting import HUNT, MORE, RIVAL
+from artifact_server.bots.steady.fighting import HUNT, MORE
 from artifact_server.bots.steady.picture import Other, Own
-from artifact_server.bots.steady.situation import Situation
+from artifact_server.bots.steady.situation import RIVAL, Situation
 
 MACHINES = ("robot", "artifact")
 ALIENS = frozenset({"bug", "zombie", "koch", "pan", "bug_alien"})
@@ -14,6 +14,8 @@ AT_GRIPS = 12.0
 """How much more it is worth to strike on than to go after anybody else."""
 BLOWS = 4
 """So many blows at one man, and he is taken to be dead."""
+FEW, LESS = 2, 5.0
+"""So many are a small party; how much more it is worth to hunt one of it than one of many."""
 LATELY, OLD, UNSEEN, LODGING = 8, 15, 4.0, 3.0
 """Rounds within which nobody looks there again; after which a room is worth looking into as much as it will ever be; how
 much more it is where nobody has ever looked; and where guests sleep."""
@@ -30,6 +32,11 @@ def flesh(other: Other) -> bool:
     return human(other) and other.look != "slavin"
 
 
+def few(now: Situation, other: Other) -> bool:
+    """Of a party so small that each of them counts."""
+    return any(other.look in party and len(party) <= FEW for party in now.customs.people.values())
+
+
 def hunt(now: Situation, who: Iterable[Own], worth: float, wanted: Collection[str] = ()) -> Iterator[Errand]:
     """Go to where somebody may be who has been seen; if somebody is wanted, to him alone. Who stands there strikes, and
     does not let go of him as long as he stands."""
@@ -40,7 +47,7 @@ def hunt(now: Situation, who: Iterable[Own], worth: float, wanted: Collection[st
     ]
     for own in who:
         for other in prey:
-            more = MORE if other.look == RIVAL else 0.0
+            more = MORE if other.look == RIVAL else LESS if few(now, other) else 0.0
             if own.at == other.at:
                 yield from _blows(other, [own], worth + more + AT_GRIPS)
                 continue
@@ -110,7 +117,7 @@ def use_body(
     """Do with one who lies there what the species does with such."""
     for other in now.picture.others:
         key = f"{power} {other.id}"
-        if other.up or not fit(other) or key in now.memory.used:
+        if other.up or other.look in now.spared or not fit(other) or key in now.memory.used:
             continue
         for own in who:
             picks = {"power": (power,), "target": (other.id,)}
@@ -123,7 +130,9 @@ def finish(
 ) -> Iterator[Errand]:
     """Who lies there and is of no use may yet be somebody's: a blow or two more, and he is nobody's."""
     for other in now.picture.others:
-        if not other.up and human(other) and useless(other) and now.memory.struck[other.id] < BLOWS:
+        if other.up or other.look in now.spared or not human(other) or not useless(other):
+            continue
+        if now.memory.struck[other.id] < BLOWS:
             yield from _blows(other, who, worth)
 
 

@@ -15,6 +15,9 @@ QUENCHED = ("destruct-cancel-set", "countdown-cancelled")
 CLOSED = ("mind-closed", "mind-broken")
 SCANS = ("scan-room", "scan-segment", "scan-nothing")
 SNOOPED = ("snooped", "snooped-nobody", "snooped-dark", "stopped-no-cameras")
+VENTED = "decompression-warning"
+INTERLOCKED, TWICE = "stopped-interlock", 2
+SEARCHED = ("found-nothing", "found-on-body")
 SEALED = "stopped-pressure"
 CARLESS = "stopped-no-car"
 POWERLESS = "stopped-no-power"
@@ -23,7 +26,7 @@ POKED = 1
 FORGOTTEN = 8
 """Rounds after which a lock that was met is tried again."""
 VACUUM = 15
-"""Rounds after which a hatch that was shut against a room without air is tried again."""
+"""Rounds after which a hatch that was shut against a room without air is tried again: somebody may have closed the hole."""
 VAIN = 6
 """Rounds after which he tries again what he tried in vain."""
 
@@ -52,6 +55,10 @@ class Memory:
     """Hatches that are shut, by the moment of which that is known and the round in which it was learned."""
     sealed: dict[str, int] = field(default_factory=dict)
     """Hatches that somebody has found shut against a room without air, by the round of it."""
+    vented: dict[str, int] = field(default_factory=dict)
+    """Segments that have lost their air, by the round of it."""
+    jammed: Counter[str] = field(default_factory=Counter)
+    """Hatches of locks whose other end was found open, by how often: then it may stand open for good."""
     carless: dict[str, int] = field(default_factory=dict)
     """Hatches behind which no lift car was, by the round in which somebody stood before the empty shaft."""
     dead: set[Square] = field(default_factory=set)
@@ -64,6 +71,8 @@ class Memory:
     """How often somebody has been attacked since he stood up, or fell."""
     felled: set[str] = field(default_factory=set)
     """Looks of those who were last seen lying there; they may have been made away with since."""
+    frisked: set[str] = field(default_factory=set)
+    """Codes of the names of those who have been searched since they fell."""
     tries: dict[str, tuple[Square, Counter[str]]] = field(default_factory=dict)
     """Own figures by where they stand, and how often each has tried there to do what."""
     bound: dict[str, tuple[Square, frozenset[Square]]] = field(default_factory=dict)
@@ -113,6 +122,7 @@ class Memory:
         """Blows at one who has fallen are counted anew."""
         if other.up:
             self.felled.discard(other.look)
+            self.frisked.discard(other.words.code)
         elif other.look not in self.felled:
             self.felled.add(other.look)
             self.struck.pop(other.id, None)
@@ -128,6 +138,12 @@ class Memory:
             self.fuse = 0
         elif told.code == SEALED:
             self.sealed[str(told.args["hatch"])] = picture.round
+        elif told.code == VENTED:
+            self.vented[_segment(told)] = picture.round
+        elif told.code == INTERLOCKED:
+            self.jammed[str(told.args["hatch"])] += 1
+            if self.jammed[str(told.args["hatch"])] >= TWICE:
+                self.sealed[str(told.args["hatch"])] = picture.round
         elif told.code == CARLESS:
             self.carless[str(told.args["hatch"])] = picture.round
         elif told.code == POWERLESS and (own := picture.own.get(_figure(told))) and own.at is not None:
@@ -136,6 +152,8 @@ class Memory:
             self.trapped = str(told.args["hatch"]["code"])
         elif told.code in ("hatch-not-trapped", "trap-disarmed"):
             self.harmless.add(str(told.args["hatch"]["code"]) if "hatch" in told.args else self.trapped)
+        elif told.code in SEARCHED:
+            self.frisked.add(str(told.args["whom"]["code"]))
         elif told.code in CLOSED:
             self.closed.add(str((told.args.get("whom") or {}).get("code", "")))
         elif told.code in SNOOPED:
@@ -206,6 +224,10 @@ class Memory:
         """Hatches that are taken to be shut still; those that only air would open are of no use to anybody."""
         shut = frozenset(h for h in picture.shut if picture.round - self.bars[h][1] < FORGOTTEN)
         return Bars(shut, frozenset(h for h, since in self.sealed.items() if picture.round - since < VACUUM))
+
+    def airless(self, now: int) -> frozenset[str]:
+        """Segments that are taken to have no air still."""
+        return frozenset(id for id, since in self.vented.items() if now - since < VACUUM)
 
     def set_out(self, own: Own, to: frozenset[Square], now: int) -> None:
         """Whoever stands where he stood when he last set out for there has been in vain."""

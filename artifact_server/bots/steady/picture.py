@@ -58,6 +58,12 @@ class Own:
         return self.kind in HANDED or self.id == "handler"
 
     @property
+    def breathes(self) -> bool:
+        """Needs air, and has no suit that is whole."""
+        suited = any(held.type == "spacesuit" and held.worn and held.works for held in self.gear)
+        return self.person and not suited
+
+    @property
     def person(self) -> bool:
         """Counts among those who get away or are at large."""
         return self.kind in ("human", "android")
@@ -138,6 +144,11 @@ class Picture:
     def active(self) -> list[Own]:
         """Own figures that can do something, where they are known to be."""
         return [own for own in self.own.values() if own.able and own.at is not None]
+
+    @property
+    def sleepers(self) -> frozenset[str]:
+        """Looks of those who secretly are its own among other people's."""
+        return frozenset(self.secrets.get("informants") or {})
 
     def holders(self, type: str) -> list[Own]:
         """Who of its own has such a thing, fakes aside."""

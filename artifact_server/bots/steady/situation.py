@@ -26,6 +26,9 @@ STRENGTHS = {
     for s in (Strength("easy", 0.6, False), Strength("steady", 0.1, True), Strength("sharp", 0.0, True))
 }
 ENDLESS = 99
+RIVAL = "mccray"
+"""Who steers the ship from the start, and stands best as long as he is let be."""
+WEAPONS = ("pistol", "rifle", "rpp7", "emp", "torch", "launcher")
 BY_KEY, BY_FIRE = 5, 15
 """What it costs to unlock a hatch, or to cut or etch it, in squares on foot."""
 
@@ -40,7 +43,7 @@ class Situation:
     strength: Strength
     lots: Random
     spared: frozenset[str] = frozenset()
-    """Looks of people whom it has promised to let be."""
+    """Looks of people whom it has promised to let be, and of those who secretly are its own."""
     customs: Customs = NONE
     trades: bool = False
     """Whether things are to be exchanged as agreed."""
@@ -54,7 +57,25 @@ class Situation:
     def field(self, own: Own, to: frozenset[Square]) -> Mapping[Square, int]:
         """How far it is for this figure from anywhere to there, by ways that it can take or open."""
         native = "native" in own.skills or own.kind in ("bug", "koch", "pan")
-        return self.deck.field(to, self.bars_for(own), native, self.opening(own))
+        bars, opening = self.bars_for(own), self.opening(own)
+        if self._meek(own):
+            round = self.deck.field(to, Bars(bars.shut, bars.gone | self.dens), native, opening)
+            if own.at in round:
+                return round
+        return self.deck.field(to, bars, native, opening)
+
+    def _meek(self, own: Own) -> bool:
+        """With nothing in his hands he rather goes another way than through a den of whom he need not look for."""
+        gone = RIVAL in self.memory.felled or RIVAL in self.spared or RIVAL in self.picture.own
+        return own.person and not own.has(*WEAPONS) and not gone
+
+    @cached_property
+    def dens(self) -> frozenset[str]:
+        """Hatches of the segments from which the ship can be steered, craft aside: who does sits there, behind traps."""
+        plan = self.deck.plan
+        desks = {plan.cells[at].segment for at in self.deck.fitting("major_terminal")}
+        dens = {segment for segment in desks if not plan.segments[segment].craft}
+        return frozenset(h.id for h in plan.hatches.values() if dens & set(h.segments))
 
     def bars_for(self, own: Own) -> Bars:
         """A lock's hatch is never cut: open for good, it would bar the other one for good."""
@@ -81,6 +102,14 @@ class Situation:
         may = self.memory.belief.where(other) if self.strength.believes else frozenset()
         may -= {own.at for own in self.picture.active}
         return frozenset({other.at}) if other.at in may or not may else may
+
+    @cached_property
+    def foul(self) -> frozenset[Square]:
+        """Where there is gas, or no air, as far as it knows."""
+        plan = self.deck.plan
+        airless = self.memory.airless(self.picture.round) & plan.segments.keys()
+        spaces = {id for segment in airless for id in plan.segments[segment].spaces}
+        return frozenset(s for id in spaces | self.picture.gassed for s in plan.spaces[id].squares)
 
     def asleep(self, other: Other) -> bool:
         """A machine that has never been seen to stir."""

@@ -120,7 +120,7 @@ class Steady:
         if self._deck is None:
             return None
         customs = self._dealer.customs
-        spared = trading.names(customs, self._dealer.at_peace(view))
+        spared = trading.names(customs, self._dealer.at_peace(view)) | picture.sleepers
         now = Situation(picture, self._deck, self._memory, self.strength, self._lots, spared, customs)
         self._bargains, self._stowed = self._agreed(now, view), trading.stowed(view)
         return replace(now, trades=bool(self._bargains))

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from artifact_server.bots.steady import escaping, fighting, hunting, leaving, seeking
+from artifact_server.bots.steady import escaping, hunting, leaving, seeking
 from artifact_server.bots.steady.asides import Aside
 from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.picture import Other, Own
-from artifact_server.bots.steady.situation import Situation
+from artifact_server.bots.steady.situation import RIVAL, Situation
 
 AWAKE = "active"
 HANDY = ("human", "pan_face")
@@ -38,7 +38,7 @@ def errands(now: Situation) -> Iterator[Errand]:
 
 def _rival(other: Other) -> bool:
     """Who stands best as long as he is let be."""
-    return other.look == fighting.RIVAL
+    return other.look == RIVAL
 
 
 def _meal(other: Other) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from artifact_server.bots.steady import escaping, hiding, hunting, seeking
+from artifact_server.bots.steady import escaping, hiding, hunting, looting, seeking
 from artifact_server.bots.steady.asides import Aside
 from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.situation import Situation
@@ -11,6 +11,7 @@ from artifact_server.bots.steady.situation import Situation
 def errands(now: Situation) -> Iterator[Errand]:
     koch = now.picture.active
     yield from seeking.fetch(now, koch, "artifact", 60)
+    yield from looting.spoils(now, koch, 20)
     yield from hunting.use_body(now, koch, "trophy", 45, hunting.human)
     if now.picture.has("artifact"):
         yield from escaping.escape(now, koch, 50, "home")

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from artifact_server.bots.steady import escaping, hiding, hunting
+from artifact_server.bots.steady import escaping, hiding, hunting, looting
+from artifact_server.bots.steady.danger import apart
 from artifact_server.bots.steady.errand import Errand, item
 from artifact_server.bots.steady.picture import Other, Own, place
 from artifact_server.bots.steady.situation import Situation
@@ -12,8 +13,16 @@ MOST = 2
 """Minds that it can hold, beside the survivor's."""
 STRONG = ("mccray", "slavin", "eastwood", "hernandez", "kyoshi", "lichter")
 """One is mad, one is made, the others are tough: nobody who has read their sheets tries them."""
+ENOUGH = 2
+"""On their feet, the survivor among them, they are more than most others come to by doing nothing."""
 LAY, AMONG = 62.0, 6
-"""What it is worth to lay it down among people, dangers or not; and within how many squares of it they are."""
+"""What it is worth to bring it among people, dangers or not; and within how many squares of it they are."""
+BRAWL, SPOILS, FINISH = 30.0, 50.0, 36.0
+"""What it is worth to go for those whose minds are closed, for what they have on them, and to make sure of them."""
+COMPANY, BY_ONE = 3, 1
+"""Within so many squares others stand by one who is to be seized; with so many of them he is as good as alone."""
+GUESTS, SHIPS = 20.0, 14.0
+"""What it is worth to look where guests sleep, and where ships lie."""
 WHERE_THEY_LIVE = ("stateroom",)
 WHERE_SHIPS_LIE = ("main_corridor", "port_lock", "cutter")
 
@@ -21,17 +30,21 @@ WHERE_SHIPS_LIE = ("main_corridor", "port_lock", "cutter")
 def errands(now: Situation) -> Iterator[Errand]:
     people = [own for own in now.picture.active if own.id != MIND]
     held = [own for own in people if own.id != "survivor"]
-    yield from _seize(now, len(held))
+    yield from _seize(now, people, len(held))
     bearer = next(iter(now.picture.holders("artifact")), None)
     if bearer is not None and any(own.can("pilot") for own in people):
         yield from escaping.escape(now, people, 60, "coal_sack")
     if bearer is None and not _well_laid(now, held):
         yield from _take_up(now, people)
-    if bearer is not None and len(held) < MOST:
-        yield from _mingle(now, bearer)
+    yield from looting.spoils(now, people, SPOILS)
+    yield from hunting.finish(
+        now, people, FINISH, lambda other: _closed(now, other) and hunting.few(now, other)
+    )
+    if len(people) < ENOUGH:
+        for own in people:
+            yield from _catch(now, own)
     for own in people:
-        if len(held) >= MOST or own is not bearer:
-            yield from hiding.hide(now, own, 8, hiding.dangers(now))
+        yield from hiding.hide(now, own, 8, hiding.dangers(now))
 
 
 def _open_minds(now: Situation) -> list[Other]:
@@ -43,14 +56,26 @@ def _closed(now: Situation, other: Other) -> bool:
     return other.words.code in now.memory.closed or other.look in STRONG
 
 
-def _mingle(now: Situation, bearer: Own) -> Iterator[Errand]:
-    """It is laid down where people are whose minds are open, and nobody stays beside it to be shot at."""
+def _catch(now: Situation, own: Own) -> Iterator[Errand]:
+    """He goes to those whose minds are open, and into the square of one who is alone; who has it with him lays it down
+    before a crowd, and does not stay to be shot at. Whose mind is closed is struck down, if he is alone."""
     drop = {"things": ("drop:artifact",)}
     for other in _open_minds(now):
         near = now.deck.beside(frozenset({other.at})) | {other.at}
-        yield Errand(bearer.id, near, LAY, "hunt", "exchange", drop, about=other.words)
-    yield from hunting.roam(now, [bearer], 20, lambda space: space.startswith(WHERE_SHIPS_LIE))
-    yield from hunting.roam(now, [bearer], 14, lambda space: space.startswith(WHERE_THEY_LIVE))
+        if _alone(now, other):
+            yield Errand(own.id, frozenset({other.at}), LAY, "hunt", about=other.words)
+        elif own.has("artifact"):
+            yield Errand(own.id, near, LAY, "hunt", "exchange", drop, about=other.words)
+    if shut := {o.look for o in now.picture.others if o.up and _closed(now, o) and _alone(now, o)}:
+        yield from hunting.hunt(now, [own], BRAWL, shut)
+    yield from hunting.roam(now, [own], GUESTS, lambda space: space.startswith(WHERE_THEY_LIVE))
+    yield from hunting.roam(now, [own], SHIPS, lambda space: space.startswith(WHERE_SHIPS_LIE))
+
+
+def _alone(now: Situation, other: Other) -> bool:
+    """With hardly anybody beside him who could strike."""
+    beside = [o for o in hiding.dangers(now) if o.id != other.id and apart(o.at, other.at) <= COMPANY]
+    return len(beside) <= BY_ONE
 
 
 def _well_laid(now: Situation, held: list[Own]) -> bool:
@@ -63,21 +88,20 @@ def _well_laid(now: Situation, held: list[Own]) -> bool:
     return any(_far(mind, other) <= AMONG for other in _open_minds(now))
 
 
-def _seize(now: Situation, held: int) -> Iterator[Errand]:
+def _seize(now: Situation, people: list[Own], held: int) -> Iterator[Errand]:
+    """Whoever stands nearest to it, or to one of its own, is the easiest."""
     mind = now.picture.own.get(MIND)
     if mind is None or mind.at is None or held >= MOST:
         return
     if prey := _open_minds(now):
-        ranked = sorted(prey, key=lambda o: (_far(mind, o), o.id))
+        ranked = sorted(prey, key=lambda o: (min(_far(own, o) for own in (mind, *people)), o.id))
         yield hunting.special(mind, "seize", 60, target=tuple(o.id for o in ranked))
 
 
-def _far(mind: Own, other: Other) -> int:
-    """Squares to him; whoever stands beside it is the easiest."""
-    assert mind.at is not None
-    if other.at.level != mind.at.level:
-        return 99
-    return max(abs(other.at.x - mind.at.x), abs(other.at.y - mind.at.y)) + (0 if other.live else 20)
+def _far(own: Own, other: Other) -> int:
+    """Squares to him."""
+    assert own.at is not None
+    return apart(own.at, other.at) + (0 if other.live else 20)
 
 
 def _take_up(now: Situation, people: list[Own]) -> Iterator[Errand]:

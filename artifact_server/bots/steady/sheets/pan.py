@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from artifact_server.bots.steady import escaping, hunting, leaving, seeking
+from artifact_server.bots.steady import escaping, hunting, leaving, looting, seeking
 from artifact_server.bots.steady.asides import Aside
 from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.picture import Other, Own
@@ -21,6 +21,7 @@ def errands(now: Situation) -> Iterator[Errand]:
     handy = [own for own in people if own.kind in HANDY]
     going = [own for own in people if own.kind != "pan_thing"]
     yield from seeking.fetch(now, handy, "artifact", 60)
+    yield from looting.spoils(now, handy, 20)
     feeding = [own for own in people if "pan" in own.kind]
     yield from hunting.use_body(now, feeding, "absorb", 30, _rival)
     yield from hunting.use_body(now, feeding, "absorb", 9, _meal)

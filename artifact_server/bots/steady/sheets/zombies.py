@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from artifact_server.bots.steady import holding, hunting, seeking, shields
+from artifact_server.bots.steady import holding, hunting, looting, seeking, shields
 from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.situation import Situation
 
@@ -17,6 +17,7 @@ def errands(now: Situation) -> Iterator[Errand]:
         yield Errand(bearer.id, shields.telescope(now), 120, "open_way", "special", picks)
         yield from holding.follow(now, dead, bearer, 8)
     yield from seeking.fetch(now, dead, "artifact", 60)
+    yield from looting.spoils(now, dead, 13)
     yield from _shed(now)
     if len(dead) < MOST:
         yield from hunting.use_body(now, dead, "raise", 40, hunting.human)

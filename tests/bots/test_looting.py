@@ -1,0 +1,62 @@
+"""What is taken off those who have fallen, and who is let be although he is in reach."""
+
+from dataclasses import replace
+
+from artifact_server.bots.customs import Customs
+from artifact_server.bots.steady import hunting, looting
+from artifact_server.bots.steady.choosing import sent
+from artifact_server.bots.steady.memory import Memory
+from artifact_server.bots.steady.picture import Picture
+from artifact_server.bots.steady.sheets import mind_control
+from tests.bots.views import at, gear, other, own, picture, situation, told
+
+TWO = Customs(people={"F": ("osorio", "preuitt"), "P": ("yee", "orlov", "sarma")})
+
+
+def wants(view: Picture, memory: Memory | None = None) -> list[str]:
+    """What the survivor would rather do of all that he could look for on bodies, by whom or where it is about."""
+    now = replace(situation(view, memory), customs=TWO)
+    ranked = sent(now, looting.spoils(now, now.picture.active, 20))
+    return [f"{errand.why} {errand.about}" for _, errand in ranked.get("survivor", [])]
+
+
+def test_who_lies_there_is_searched_one_of_a_small_party_first() -> None:
+    man, far = own("survivor", "RR(5,14)"), other("osorio", "RR(5,20)", posture="down")
+    seen = picture(man, far, other("yee", "RR(5,15)", posture="down"), other("preuitt", "RR(5,13)"))
+    assert [want.partition(" ")[0] for want in wants(seen)] == ["frisk"]
+    assert "osorio" in wants(seen)[0]
+
+
+def test_a_body_is_searched_once_and_then_the_nooks_about_it() -> None:
+    lies, memory = other("osorio", "RR(8,13)", posture="down"), Memory()
+    found = told(1, "found-nothing", whom={"code": "look-osorio", "args": {}})
+    memory.take_in(picture(own("survivor", "RR(8,13)"), lies, found), None)
+    after = wants(picture(own("survivor", "RR(8,13)"), lies), memory)
+    assert [want.partition(" ")[0] for want in after] == ["search"]
+    memory.take_in(picture(own("survivor", "RR(8,13)"), other("osorio", "RR(8,13)")), None)
+    assert "frisk" in wants(picture(own("survivor", "RR(8,13)"), lies), memory)[0]
+
+
+def test_nobody_fetches_another_of_what_he_has() -> None:
+    fake = {"item/a": {"id": "a", "looks": "artifact", "at": "RR(5,15)", "on": "", "nature": ""}}
+    assert wants(picture(own("survivor", "RR(5,14)"), fake))
+    assert not wants(picture(own("survivor", "RR(5,14)", gear=gear("artifact")), fake))
+
+
+def test_the_sleepers_of_ones_own_are_let_be() -> None:
+    view = picture(own("pan_free", "RL(5,14)", kind="pan"), other("yee", "RL(5,16)"))
+    sleeping = replace(view, secrets={"informants": {"yee": "dormant"}})
+    now = replace(situation(sleeping), spared=sleeping.sleepers)
+    assert not list(hunting.hunt(now, now.picture.active, 14))
+
+
+def test_a_lone_survivor_strikes_down_a_closed_mind_and_stays_away_from_a_crowd() -> None:
+    mind = own("the_artifact", "RR(1,9)", kind="alien_mind")
+    agent = other("osorio", "RR(5,16)")
+    memory = Memory(closed={"look-osorio"})
+    alone = situation(picture(mind, own("survivor", "RR(5,14)"), agent), memory)
+    hunted = [errand for errand in mind_control.errands(alone) if errand.why == "hunt"]
+    assert [errand.to for errand in hunted] == [at("RR(5,16)")]
+    crowd = (other("preuitt", "RR(5,17)"), other("yee", "RR(5,15)", worn=["spacesuit"]))
+    many = situation(picture(mind, own("survivor", "RR(5,14)"), agent, *crowd), memory)
+    assert not [errand for errand in mind_control.errands(many) if errand.why == "hunt"]

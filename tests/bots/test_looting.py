@@ -7,7 +7,7 @@ from artifact_server.bots.steady import hunting, looting
 from artifact_server.bots.steady.choosing import sent
 from artifact_server.bots.steady.memory import Memory
 from artifact_server.bots.steady.picture import Picture
-from artifact_server.bots.steady.sheets import mind_control
+from artifact_server.bots.steady.sheets import mind_control, pan
 from tests.bots.views import at, gear, other, own, picture, situation, told
 
 TWO = Customs(people={"F": ("osorio", "preuitt"), "P": ("yee", "orlov", "sarma")})
@@ -60,3 +60,14 @@ def test_a_lone_survivor_strikes_down_a_closed_mind_and_stays_away_from_a_crowd(
     crowd = (other("preuitt", "RR(5,17)"), other("yee", "RR(5,15)", worn=["spacesuit"]))
     many = situation(picture(mind, own("survivor", "RR(5,14)"), agent, *crowd), memory)
     assert not [errand for errand in mind_control.errands(many) if errand.why == "hunt"]
+
+
+def test_pan_makes_sure_of_a_small_party_before_it_looks_for_anybody_else() -> None:
+    body = own("pan_free", "RL(5,14)", kind="pan")
+    view = picture(
+        body, other("osorio", "RL(5,16)", posture="down"), other("yee", "RL(5,15)", posture="down")
+    )
+    for customs, about in ((TWO, "osorio"), (Customs(), "yee")):
+        now = replace(situation(view), customs=customs)
+        ranked = sent(now, (e for e in pan.errands(now) if e.why == "absorb"))
+        assert about in str(ranked["pan_free"][0][1].about)

@@ -215,7 +215,7 @@ class Steady:
         """What a robot does that answers to a command: as if it declared it now."""
         row = Row(own.id, Words.of("figure-" + own.id.replace("_", "-")), control.options, default=HOLD)
         ranked = sent(now, self._errands(now))
-        step = self._steps[own.id] = declaring.declared(now, [row], ranked)[own.id]
+        step = self._steps[own.id] = declaring.declared(now, trading.peaceful(now, [row]), ranked)[own.id]
         self._explain(now, own.id, step)
         return step.deed if step.deed != HOLD else None
 

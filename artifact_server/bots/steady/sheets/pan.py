@@ -1,17 +1,20 @@
 """What Pan tries: watch through sleepers until they serve it, feed on who lies there, and be away with the Artifact."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from artifact_server.bots.steady import escaping, hunting, leaving, looting, seeking
 from artifact_server.bots.steady.asides import Aside
 from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.picture import Other, Own
-from artifact_server.bots.steady.situation import RIVAL, Situation
+from artifact_server.bots.steady.situation import Situation
 
 AWAKE = "active"
 HANDY = ("human", "pan_face")
 WAKE = 2
 """From this round on its sleepers are called."""
+BODIES = ((True, 30, 24), (False, 9, 12))
+"""Of a small party or not, what it is worth to feed on one who lies there; and to make sure of one who is no food."""
 
 
 def errands(now: Situation) -> Iterator[Errand]:
@@ -23,11 +26,10 @@ def errands(now: Situation) -> Iterator[Errand]:
     yield from seeking.fetch(now, handy, "artifact", 60)
     yield from looting.spoils(now, handy, 20)
     feeding = [own for own in people if "pan" in own.kind]
-    yield from hunting.use_body(now, feeding, "absorb", 30, _rival)
-    yield from hunting.use_body(now, feeding, "absorb", 9, _meal)
-    yield from hunting.finish(
-        now, [o for o in going if "pan" in o.kind], 12, lambda other: _wasted(now, other)
-    )
+    fierce = [own for own in going if "pan" in own.kind]
+    for small, eaten, finished in BODIES:
+        yield from hunting.use_body(now, feeding, "absorb", eaten, partial(_meal, now, small))
+        yield from hunting.finish(now, fierce, finished, partial(_wasted, now, small))
     if len(going) > 1 and any(own.can("pilot") for own in going):
         yield from escaping.escape(now, going, 40, "home")
     yield from leaving.moor(now, 35)
@@ -37,18 +39,15 @@ def errands(now: Situation) -> Iterator[Errand]:
     yield from hunting.roam(now, going)
 
 
-def _rival(other: Other) -> bool:
-    """Who stands best as long as he is let be."""
-    return other.look == RIVAL
+def _meal(now: Situation, small: bool, other: Other) -> bool:
+    """One of a party of two, who stand well as long as they are let be; anybody else by the way, but not worth being
+    late for one of those."""
+    return hunting.flesh(other) and hunting.few(now, other) is small
 
 
-def _meal(other: Other) -> bool:
-    """Anybody else: to be had by the way, but not worth being late for that one."""
-    return hunting.flesh(other) and not _rival(other)
-
-
-def _wasted(now: Situation, other: Other) -> bool:
-    return not hunting.flesh(other) or hunting.spent(now, "absorb", other)
+def _wasted(now: Situation, small: bool, other: Other) -> bool:
+    done = not hunting.flesh(other) or hunting.spent(now, "absorb", other)
+    return done and hunting.few(now, other) is small
 
 
 def _shape(now: Situation, own: Own) -> Iterator[Errand]:

@@ -1,5 +1,6 @@
 """Join codes: a word that can be read out across a room, and a check letter that catches a slip."""
 
+import re
 import secrets
 
 # Birds and stars, none of which sounds like another.
@@ -17,20 +18,25 @@ WORDS = tuple(
 )
 # No letter that is taken for a digit or for another letter when read out.
 CHECKS = "ACEFHJKLPRTWXY"
+_CODE = re.compile(r"([A-Z]+)([0-9]{2,3})([A-Z])")
+"""Games of old have two digits."""
 
 
 def new_code() -> str:
-    """A code such as KESTREL-42T: one of many thousands, never guessed by counting."""
+    """A code such as KESTREL-427T: one of a hundred thousand, which nobody gets through at the pace of the join page."""
     word = secrets.choice(WORDS)
-    number = f"{secrets.randbelow(90) + 10}"
+    number = f"{secrets.randbelow(900) + 100}"
     return f"{word}-{number}{_check(word + number)}"
 
 
 def read_code(text: str) -> str | None:
     """The code that somebody typed, in whatever case and with whatever between; None if there is a slip in it."""
     plain = "".join(sign for sign in text.upper() if sign.isascii() and sign.isalnum())
-    word, number, check = plain[:-3], plain[-3:-1], plain[-1:]
-    if word not in WORDS or not number.isdigit() or check != _check(word + number):
+    found = _CODE.fullmatch(plain)
+    if found is None:
+        return None
+    word, number, check = found.groups()
+    if word not in WORDS or check != _check(word + number):
         return None
     return f"{word}-{number}{check}"
 

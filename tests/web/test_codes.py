@@ -19,6 +19,10 @@ def test_one_wrong_sign_is_noticed() -> None:
     assert [read_code(slip) for slip in slips] == [None, None, None]
 
 
+def test_the_code_of_an_old_game_is_read_still() -> None:
+    assert read_code("kestrel 42 t") == "KESTREL-42T"
+
+
 @pytest.mark.parametrize(
     "text", ["", "-", "KESTREL", "KESTREL-4²T", "٤٢", "'; drop table games", "x" * 10_000]
 )

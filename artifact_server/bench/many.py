@@ -11,6 +11,7 @@ from artifact_server.bench.crowd import crowd, hall_in
 from artifact_server.bench.readings import Reading, single, spread
 from artifact_server.bench.server import HOST, Server, serving
 from artifact_server.bench.size import Size
+from artifact_server.bench.undisturbed import undisturbed
 from artifact_server.bench.wire import Room, sit_down
 from artifact_server.core.seats import JUDGE
 from artifact_server.scenario import Shelf
@@ -77,24 +78,29 @@ async def _load(server: Server, game: str, tokens: dict[str, str]) -> None:
 async def _by_the_clock(server: Server, rooms: Sequence[Room], beats: int) -> list[Reading]:
     """The games' seconds begin one after the other, so that orders come evenly."""
     _forget(rooms)
-    spent, began = server.computed(), time.perf_counter() + 1
-    await asyncio.gather(
-        *(room.keep_time(began + place / len(rooms), beats) for place, room in enumerate(rooms))
-    )
-    spent, every = server.computed() - spent, _times(rooms)
+    with undisturbed() as asker:
+        spent, began = server.computed(), time.perf_counter() + 1
+        await asyncio.gather(
+            *(room.keep_time(began + place / len(rooms), beats) for place, room in enumerate(rooms))
+        )
+        spent = server.computed() - spent
+    every = _times(rooms)
     games = f"{len(rooms):,} game{'s' * (len(rooms) > 1)}"
     found = [spread(f"games-{len(rooms)}", f"{games}, an order a second in each", every)]
     if spent:
-        load = 100 * spent / beats
-        found.append(single(f"games-{len(rooms)}-cpu", "… the server is busy", "% of a core", load))
+        for who, name, busy in (("", "the server", spent), ("-asker", "whoever asks", asker.computed)):
+            load = 100 * busy / beats
+            found.append(single(f"games-{len(rooms)}-cpu{who}", f"… {name} is busy", "% of a core", load))
     return found
 
 
 async def _flooded(rooms: Sequence[Room], seconds: float) -> list[Reading]:
     _forget(rooms)
-    began = time.perf_counter()
-    await asyncio.gather(*(room.play(sys.maxsize, seconds) for room in rooms))
-    took, every = time.perf_counter() - began, _times(rooms)
+    with undisturbed():
+        began = time.perf_counter()
+        await asyncio.gather(*(room.play(sys.maxsize, seconds) for room in rooms))
+        took = time.perf_counter() - began
+    every = _times(rooms)
     return [
         single(
             "flood", f"{len(rooms)} games as fast as screens may talk", "orders a second", len(every) / took

@@ -15,6 +15,7 @@ from artifact_server.bench.client import Client
 from artifact_server.bench.readings import MS, Reading, single, spread
 from artifact_server.bench.server import HOST, PATIENCE, Server, serving
 from artifact_server.bench.size import Size
+from artifact_server.bench.undisturbed import undisturbed
 from artifact_server.bench.walker import Walker
 from artifact_server.core.seats import JUDGE
 from artifact_server.core.words import JSON
@@ -98,9 +99,11 @@ async def measure_wire(folder: Path, game: str, tokens: Mapping[str, str], size:
         async with asyncio.timeout(PATIENCE):
             modes = {"*": "", **judge.view["table"]["modes"]}
             await judge.say("desk", "modes", do={"mode": dict.fromkeys(modes, "automatic")})
-        spent = server.computed()
-        await room.play(size.orders, size.seconds)
-        return _readings(room, server, server.computed() - spent)
+        with undisturbed():
+            spent = server.computed()
+            await room.play(size.orders, size.seconds)
+            spent = server.computed() - spent
+        return _readings(room, server, spent)
 
 
 async def sit_down(lines: AsyncExitStack, server: Server, game: str, tokens: Mapping[str, str]) -> Room:

@@ -42,14 +42,14 @@ async def measure_many(folder: Path, shelf: Shelf, size: Size) -> list[Reading]:
             await _load(server, *game)
         loaded = server.memory()
         for many in size.games:
-            while len(rooms) < many:
-                rooms.append(await sit_down(lines, server, *laid[len(rooms)]))
+            empty = server.memory()
+            new = [await sit_down(lines, server, *game) for game in laid[len(rooms) : many]]
+            seated = (server.memory() - empty) / sum(len(room.clients) for room in new)
+            rooms += new
             found += await _by_the_clock(server, rooms, size.beats)
-        seated = server.memory()
         found += await _flooded(rooms[:FLOODED], size.beats)
-    sockets = sum(len(room.clients) for room in rooms)
     found.append(single("memory-game", "memory for a game", "KB", (loaded - before) * KB / len(laid)))
-    found.append(single("memory-socket", "… and for each screen", "KB", (seated - loaded) * KB / sockets))
+    found.append(single("memory-socket", "… and for each screen", "KB", seated * KB))
     return found
 
 

@@ -30,9 +30,11 @@ def hindrance(sight: Sight, craft: Craft, pose: Pose) -> Hindrance:
     if outside is None:
         return "border"
     places = _filled(plan, berth(plan, craft, pose))
-    if any(not outside.holds(x, y, pose.z) for x, y in places):
+    columns, rows = zip(*places, strict=True)
+    corners = (min(columns), min(rows)), (max(columns), max(rows))
+    if not all(outside.holds(x, y, pose.z) for x, y in corners):
         return "border"
-    if outside.ring is not None and any(outside.ring.inside(x, y) for x, y in places):
+    if not places.isdisjoint(_drum(plan)):
         return "ring"
     if pose.z == 0 and not places.isdisjoint(_hull(plan)):
         return "hull"
@@ -52,6 +54,16 @@ def _shape(plan: Plan, craft: Craft, quarters: int) -> tuple[Place, ...]:
     """The same before it has moved from where it is drawn, but turned."""
     drawn = Berth(craft, HOME, quarters, "")
     return tuple(drawn.place(square)[:2] for id in craft.segments for square in plan.segments[id].squares)
+
+
+@lru_cache(maxsize=32)
+def _drum(plan: Plan) -> frozenset[Place]:
+    """The places that the ring and its spokes sweep, at every height."""
+    ring = plan.outside.ring if plan.outside is not None else None
+    if ring is None:
+        return frozenset()
+    (left, right), (first, last) = ring.columns, ring.body_rows
+    return frozenset((x, y) for x in range(left, right + 1) for y in range(first, last + 1))
 
 
 @lru_cache(maxsize=32)

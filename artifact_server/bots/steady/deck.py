@@ -18,6 +18,9 @@ FAR = 10_000
 Way = tuple[Square, int, int, str, bool]
 """To where, at what cost with gravity or at home, at what cost for others, by which hatch, whether by a lift."""
 
+Back = tuple[int, int, str]
+"""The number of a square, what it costs to come from there, by which hatch."""
+
 
 class Bars(NamedTuple):
     """Hatches that are shut but might be opened; and those that lead nowhere: to a craft that is away, to no air."""
@@ -91,19 +94,46 @@ class Deck:
         self, to: frozenset[Square], bars: Bars, native: bool, opening: int = 0
     ) -> Mapping[Square, int]:
         """How far it is from each square to the nearest of these; `opening`: what it costs to open what is shut."""
-        found: dict[Square, int] = {}
-        front = [(0, square) for square in to if square in self.plan.cells]
-        while front:
-            far, here = heappop(front)
-            if here in found:
-                continue
-            found[here] = far
-            enter = self._entry(here)[0 if native else 1]
-            for there, _, _, hatch, lift in self.ways[here]:
-                if there not in found and hatch not in bars.gone and (opening or hatch not in bars.shut):
-                    cost = enter + (HATCH if hatch else 0) + (opening if hatch in bars.shut else 0)
-                    heappush(front, (far + (LIFT if lift else cost), there))
-        return found
+        ways, found = self._back[native], [FAR] * len(self._squares)
+        # Squares by how far they are at most: costs are small and whole, so nothing has to be sorted.
+        fronts = [[self._numbers[square] for square in to if square in self._numbers]]
+        for far, front in enumerate(fronts):
+            for here in front:
+                if found[here] < FAR:
+                    continue
+                found[here] = far
+                for there, on_foot, hatch in ways[here]:
+                    if found[there] < FAR or hatch in bars.gone:
+                        continue
+                    cost = on_foot
+                    if hatch in bars.shut:
+                        if not opening:
+                            continue
+                        cost += opening
+                    while len(fronts) <= far + cost:
+                        fronts.append([])
+                    fronts[far + cost].append(there)
+        return {square: far for square, far in zip(self._squares, found, strict=True) if far < FAR}
+
+    @cached_property
+    def _squares(self) -> tuple[Square, ...]:
+        return tuple(self.plan.cells)
+
+    @cached_property
+    def _numbers(self) -> Mapping[Square, int]:
+        return {square: number for number, square in enumerate(self._squares)}
+
+    @cached_property
+    def _back(self) -> tuple[list[list[Back]], ...]:
+        """By the number of a square, from where one comes there: for others, and for natives."""
+        return tuple([self._from(here, native) for here in self._squares] for native in (False, True))
+
+    def _from(self, here: Square, native: bool) -> list[Back]:
+        enter = self._entry(here)[0 if native else 1]
+        return [
+            (self._numbers[there], LIFT if lift else enter + (HATCH if hatch else 0), hatch)
+            for there, _, _, hatch, lift in self.ways[here]
+        ]
 
     def within(self, start: frozenset[Square], steps: int, bars: Bars) -> frozenset[Square]:
         """All squares that somebody can come to from one of these in so many steps, on foot."""

@@ -21,6 +21,8 @@ class Customs(BaseModel):
 
     where: str = ""
     people: Mapping[str, tuple[str, ...]] = {}
+    rivals: tuple[str, ...] = ()
+    """Names of people whose side stands well as long as they are let be."""
     bargains: Mapping[str, tuple[Near, ...]] = {}
 
 

@@ -17,6 +17,7 @@ def test_the_people_of_a_seat_are_those_of_its_figures() -> None:
     for seat, names in customs.people.items():
         own = {id for id, row in figures.items() if row.seat == seat and row.kind in PEOPLE}
         assert set(names) == own
+    assert set(customs.rivals) <= {name for names in customs.people.values() for name in names}
 
 
 def test_they_meet_somewhere_and_deal_in_what_has_a_name_by_lists_that_there_are() -> None:

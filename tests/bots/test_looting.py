@@ -10,17 +10,17 @@ from artifact_server.bots.steady.picture import Picture
 from artifact_server.bots.steady.sheets import mind_control, pan
 from tests.bots.views import at, gear, other, own, picture, situation, told
 
-TWO = Customs(people={"F": ("osorio", "preuitt"), "P": ("yee", "orlov", "sarma")})
+RIVALS = Customs(rivals=("osorio", "preuitt"))
 
 
 def wants(view: Picture, memory: Memory | None = None) -> list[str]:
     """What the survivor would rather do of all that he could look for on bodies, by whom or where it is about."""
-    now = replace(situation(view, memory), customs=TWO)
+    now = replace(situation(view, memory), customs=RIVALS)
     ranked = sent(now, looting.spoils(now, now.picture.active, 20))
     return [f"{errand.why} {errand.about}" for _, errand in ranked.get("survivor", [])]
 
 
-def test_who_lies_there_is_searched_one_of_a_small_party_first() -> None:
+def test_who_lies_there_is_searched_a_rival_first() -> None:
     man, far = own("survivor", "RR(5,14)"), other("osorio", "RR(5,20)", posture="down")
     seen = picture(man, far, other("yee", "RR(5,15)", posture="down"), other("preuitt", "RR(5,13)"))
     assert [want.partition(" ")[0] for want in wants(seen)] == ["frisk"]
@@ -62,12 +62,12 @@ def test_a_lone_survivor_strikes_down_a_closed_mind_and_stays_away_from_a_crowd(
     assert not [errand for errand in mind_control.errands(many) if errand.why == "hunt"]
 
 
-def test_pan_makes_sure_of_a_small_party_before_it_looks_for_anybody_else() -> None:
+def test_pan_makes_sure_of_rivals_before_it_looks_for_anybody_else() -> None:
     body = own("pan_free", "RL(5,14)", kind="pan")
     view = picture(
         body, other("osorio", "RL(5,16)", posture="down"), other("yee", "RL(5,15)", posture="down")
     )
-    for customs, about in ((TWO, "osorio"), (Customs(), "yee")):
+    for customs, about in ((RIVALS, "osorio"), (Customs(), "yee")):
         now = replace(situation(view), customs=customs)
         ranked = sent(now, (e for e in pan.errands(now) if e.why == "absorb"))
         assert about in str(ranked["pan_free"][0][1].about)

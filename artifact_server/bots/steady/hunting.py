@@ -14,11 +14,13 @@ AT_GRIPS = 12.0
 """How much more it is worth to strike on than to go after anybody else."""
 BLOWS = 4
 """So many blows at one man, and he is taken to be dead."""
-FEW, LESS = 2, 5.0
-"""So many are a small party; how much more it is worth to hunt one of it than one of many."""
-LATELY, OLD, UNSEEN, LODGING = 8, 15, 4.0, 3.0
+LESS = 5.0
+"""How much rather any other of those who stand well than anybody else."""
+LATELY, OLD, UNSEEN = 8, 15, 4.0
 """Rounds within which nobody looks there again; after which a room is worth looking into as much as it will ever be; how
-much more it is where nobody has ever looked; and where guests sleep."""
+much more it is where nobody has ever looked."""
+LODGING, NEXT = 3.0, 9.0
+"""How much more where guests sleep; and once who steered the ship lies there, for they are the next."""
 LODGINGS = "stateroom"
 
 
@@ -32,11 +34,6 @@ def flesh(other: Other) -> bool:
     return human(other) and other.look != "slavin"
 
 
-def few(now: Situation, other: Other) -> bool:
-    """Of a party so small that each of them counts."""
-    return any(other.look in party and len(party) <= FEW for party in now.customs.people.values())
-
-
 def hunt(now: Situation, who: Iterable[Own], worth: float, wanted: Collection[str] = ()) -> Iterator[Errand]:
     """Go to where somebody may be who has been seen; if somebody is wanted, to him alone. Who stands there strikes, and
     does not let go of him as long as he stands."""
@@ -47,7 +44,7 @@ def hunt(now: Situation, who: Iterable[Own], worth: float, wanted: Collection[st
     ]
     for own in who:
         for other in prey:
-            more = MORE if other.look == RIVAL else LESS if few(now, other) else 0.0
+            more = MORE if other.look == RIVAL else LESS if other.look in now.customs.rivals else 0.0
             if own.at == other.at:
                 yield from _blows(other, [own], worth + more + AT_GRIPS)
                 continue
@@ -78,7 +75,9 @@ def roam(
 def _unseen(now: Situation, space: str) -> float:
     if space in now.memory.seen:
         return 0.0
-    return UNSEEN + (LODGING if space.startswith(LODGINGS) else 0.0)
+    if not space.startswith(LODGINGS):
+        return UNSEEN
+    return UNSEEN + (NEXT if RIVAL in now.memory.felled else LODGING)
 
 
 def _lair(now: Situation, space: str) -> float:

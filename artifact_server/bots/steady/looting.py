@@ -8,8 +8,8 @@ from artifact_server.bots.steady.picture import Own
 from artifact_server.bots.steady.situation import Situation
 
 SPOILS = ("artifact", "disk", "loot", "bond")
-ONE_OF_MANY = 12.0
-"""How much less it is worth to search one of a large party: he is not likely to be the one who has it."""
+UNLIKELY = 12.0
+"""How much less it is worth to search one of whom nothing hangs: he is not likely to be the one who has it."""
 
 
 def spoils(now: Situation, who: Iterable[Own], worth: float) -> Iterator[Errand]:
@@ -20,12 +20,14 @@ def spoils(now: Situation, who: Iterable[Own], worth: float) -> Iterator[Errand]
             yield from seeking.fetch(now, free, type, worth)
     picks = {"things": tuple(f"take:{type}" for type in SPOILS)}
     for other in now.picture.others:
+        rival = other.look in now.customs.rivals
         if other.up or not hunting.human(other):
             continue
         if other.words.code in now.memory.frisked:
-            yield from _about(now, free, now.deck.space(other.at), worth - seeking.SEARCH)
+            if rival:
+                yield from _about(now, free, now.deck.space(other.at), worth - seeking.SEARCH)
             continue
-        likely = worth - (0.0 if hunting.few(now, other) else ONE_OF_MANY)
+        likely = worth - (0.0 if rival else UNLIKELY)
         for own in free:
             to, alone = frozenset({other.at}), f"frisk {other.id}"
             yield Errand(own.id, to, likely, "frisk", "exchange", picks, alone=alone, about=other.words)

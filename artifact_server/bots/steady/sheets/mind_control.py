@@ -38,7 +38,7 @@ def errands(now: Situation) -> Iterator[Errand]:
         yield from _take_up(now, people)
     yield from looting.spoils(now, people, SPOILS)
     yield from hunting.finish(
-        now, people, FINISH, lambda other: _closed(now, other) and hunting.few(now, other)
+        now, people, FINISH, lambda other: _closed(now, other) and other.look in now.customs.rivals
     )
     if len(people) < ENOUGH:
         for own in people:

@@ -14,7 +14,7 @@ HANDY = ("human", "pan_face")
 WAKE = 2
 """From this round on its sleepers are called."""
 BODIES = ((True, 30, 24), (False, 9, 12))
-"""Of a small party or not, what it is worth to feed on one who lies there; and to make sure of one who is no food."""
+"""Of a rival or not, what it is worth to feed on one who lies there; and to make sure of one who is no food."""
 
 
 def errands(now: Situation) -> Iterator[Errand]:
@@ -27,9 +27,9 @@ def errands(now: Situation) -> Iterator[Errand]:
     yield from looting.spoils(now, handy, 20)
     feeding = [own for own in people if "pan" in own.kind]
     fierce = [own for own in going if "pan" in own.kind]
-    for small, eaten, finished in BODIES:
-        yield from hunting.use_body(now, feeding, "absorb", eaten, partial(_meal, now, small))
-        yield from hunting.finish(now, fierce, finished, partial(_wasted, now, small))
+    for rival, eaten, finished in BODIES:
+        yield from hunting.use_body(now, feeding, "absorb", eaten, partial(_meal, now, rival))
+        yield from hunting.finish(now, fierce, finished, partial(_wasted, now, rival))
     if len(going) > 1 and any(own.can("pilot") for own in going):
         yield from escaping.escape(now, going, 40, "home")
     yield from leaving.moor(now, 35)
@@ -39,15 +39,15 @@ def errands(now: Situation) -> Iterator[Errand]:
     yield from hunting.roam(now, going)
 
 
-def _meal(now: Situation, small: bool, other: Other) -> bool:
-    """One of a party of two, who stand well as long as they are let be; anybody else by the way, but not worth being
+def _meal(now: Situation, rival: bool, other: Other) -> bool:
+    """One of those who stand well as long as they are let be; anybody else by the way, but not worth being
     late for one of those."""
-    return hunting.flesh(other) and hunting.few(now, other) is small
+    return hunting.flesh(other) and (other.look in now.customs.rivals) is rival
 
 
-def _wasted(now: Situation, small: bool, other: Other) -> bool:
+def _wasted(now: Situation, rival: bool, other: Other) -> bool:
     done = not hunting.flesh(other) or hunting.spent(now, "absorb", other)
-    return done and hunting.few(now, other) is small
+    return done and (other.look in now.customs.rivals) is rival
 
 
 def _shape(now: Situation, own: Own) -> Iterator[Errand]:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from artifact_server.bots.customs import Customs
-from artifact_server.bots.steady import hunting, looting
+from artifact_server.bots.steady import hunting, looting, seeking
 from artifact_server.bots.steady.choosing import sent
 from artifact_server.bots.steady.memory import Memory
 from artifact_server.bots.steady.picture import Picture
@@ -41,6 +41,28 @@ def test_nobody_fetches_another_of_what_he_has() -> None:
     fake = {"item/a": {"id": "a", "looks": "artifact", "at": "RR(5,15)", "on": "", "nature": ""}}
     assert wants(picture(own("survivor", "RR(5,14)"), fake))
     assert not wants(picture(own("survivor", "RR(5,14)", gear=gear("artifact")), fake))
+
+
+def test_what_one_of_ones_own_had_who_has_fallen_is_taken_up_by_another() -> None:
+    fallen = own("orlov", "RR(5,20)", able=False, gear=gear("artifact"))
+    view = picture(own("yee", "RR(5,14)"), fallen)
+    assert not view.has("artifact"), "whoever lies there brings nothing home"
+    now = situation(view)
+    [errand] = seeking.fetch(now, now.picture.active, "artifact", 60)
+    assert (errand.who, errand.to, errand.picks) == ("yee", at("RR(5,20)"), {"things": ("take:artifact",)})
+    assert not list(seeking.fetch(now, now.picture.active, "disk", 60))
+    up = situation(picture(own("yee", "RR(5,14)"), own("orlov", "RR(5,20)", gear=gear("artifact"))))
+    assert not list(seeking.fetch(up, up.picture.active, "artifact", 60))
+
+
+def test_who_is_not_heard_of_any_more_lies_where_he_was_until_somebody_has_looked() -> None:
+    memory = Memory()
+    memory.take_in(picture(own("orlov", "RR(5,20)", gear=gear("loot"))), None)
+    lost = own("orlov", "RR(5,20)", able=False, lost=True)
+    now = situation(picture(own("yee", "RR(5,14)"), lost), memory)
+    assert [errand.to for errand in seeking.fetch(now, now.picture.active, "loot", 60)] == [at("RR(5,20)")]
+    gone = situation(picture(own("yee", "RR(5,20)"), lost), memory)
+    assert not list(seeking.fetch(gone, gone.picture.active, "loot", 60))
 
 
 def test_the_sleepers_of_ones_own_are_let_be() -> None:

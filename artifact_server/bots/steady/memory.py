@@ -48,6 +48,8 @@ class Memory:
     """Segments in which a counter ticked, by the round in which it did; those in which it was silent have 0."""
     stood: dict[str, Square] = field(default_factory=dict)
     """Counters by where they were first seen."""
+    had: dict[str, tuple[Square, frozenset[str]]] = field(default_factory=dict)
+    """Own figures by where they were last known to be, and what they had there."""
     stirred: set[str] = field(default_factory=set)
     """Counters that have been seen elsewhere since: whatever has not may be asleep."""
     belief: Belief = field(default_factory=Belief)
@@ -104,6 +106,7 @@ class Memory:
             self._look(picture, deck)
         for own in picture.active:
             self._stand(own)
+        self._keep_in_mind(picture)
         for hatch, when in picture.shut.items():
             if self.bars.get(hatch, ("", 0))[0] != when:
                 self.bars[hatch] = (when, picture.round)
@@ -117,6 +120,15 @@ class Memory:
                 o.id for o in picture.others if o.look.startswith("robot_") and o.id not in self.stirred
             ]
             self.belief.take_in(picture, deck, self.barred(picture), asleep)
+
+    def _keep_in_mind(self, picture: Picture) -> None:
+        """Who is not heard of any more lies where he was, until somebody has stood there."""
+        for own in picture.own.values():
+            if own.at is not None:
+                real = (held.type for held in own.gear if held.nature != "fake")
+                self.had[own.id] = (own.at, frozenset(real))
+            elif own.id in self.had and any(mate.at == self.had[own.id][0] for mate in picture.active):
+                del self.had[own.id]
 
     def _note_posture(self, other: Other) -> None:
         """Blows at one who has fallen are counted anew."""

@@ -151,9 +151,8 @@ class Picture:
         return frozenset(self.secrets.get("informants") or {})
 
     def holders(self, type: str) -> list[Own]:
-        """Who of its own has such a thing, fakes aside."""
-        held = [o for o in self.own.values() if any(g.type == type and g.nature != "fake" for g in o.gear)]
-        return [own for own in held if own.at is not None]
+        """Who of its own has such a thing and can do something with it, fakes aside."""
+        return [o for o in self.active if any(g.type == type and g.nature != "fake" for g in o.gear)]
 
     def has(self, type: str) -> bool:
         return bool(self.holders(type))

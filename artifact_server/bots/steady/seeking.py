@@ -16,23 +16,24 @@ QUIET = 6.0
 
 
 def fetch(now: Situation, who: Iterable[Own], type: str, worth: float) -> Iterator[Errand]:
-    """Go where such a thing is seen to lie, and take it; take it off a body that lies there."""
-    for thing in now.picture.things:
-        if thing.type != type or thing.nature == "fake":
-            continue
-        for own in who:
-            if own.load or not own.hands or full(own):
-                continue
-            yield Errand(
-                own.id,
-                frozenset({thing.at}),
-                worth,
-                "fetch",
-                "exchange",
-                {"things": (f"take:{type}",)},
-                alone=f"fetch {thing.id}",
-                about=item(type),
-            )
+    """Go where such a thing is seen to lie, and take it; take it off a body that lies there, or one of its own who has
+    fallen."""
+    lying = [(t.id, t.at) for t in now.picture.things if t.type == type and t.nature != "fake"]
+    free = [own for own in who if own.hands and not own.load and not full(own)]
+    picks = {"things": (f"take:{type}",)}
+    for id, at in (*lying, *_on_the_fallen(now, type)):
+        for own in free:
+            to, alone = frozenset({at}), f"fetch {id}"
+            yield Errand(own.id, to, worth, "fetch", "exchange", picks, alone=alone, about=item(type))
+
+
+def _on_the_fallen(now: Situation, type: str) -> Iterator[tuple[str, Square]]:
+    """What those of its own had who can do nothing any more, and where they were last known to be."""
+    for own in now.picture.own.values():
+        if not own.able and own.id in now.memory.had:
+            at, things = now.memory.had[own.id]
+            if type in things:
+                yield f"{own.id} {type}", at
 
 
 def full(own: Own) -> bool:

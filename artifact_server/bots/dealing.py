@@ -20,7 +20,7 @@ TERMS: Mapping[str, str] = {
 CODES: Mapping[str, str] = {term: code for code, term in TERMS.items()}
 AGAIN = 6
 """So many rounds after it was of no use the same is offered again."""
-LAPSES = 18
+LAPSES = 15
 """So many rounds after it was agreed a bargain that has come to nothing is forgotten."""
 TIME, HASTE = 20, 12
 """Rounds that must be left to agree to bring things somewhere and be home in time; and to wait for that any longer."""

@@ -1,4 +1,4 @@
-"""Who has nothing better to do and a gun keeps it on where somebody is likeliest to come from."""
+"""Who has nothing better to do and a gun keeps it on where somebody is likeliest to come from, or on the ways in."""
 
 from collections.abc import Mapping
 
@@ -8,6 +8,7 @@ from artifact_server.bots.steady.picture import Own
 from artifact_server.bots.steady.rows import Step
 from artifact_server.bots.steady.situation import Situation
 from artifact_server.core.forms import Option
+from artifact_server.kit.deckplan import Square
 
 MARK = "mark"
 RANGE, FEW = 7, 12
@@ -22,7 +23,15 @@ def guard(now: Situation, own: Own, worth: float, deeds: Mapping[str, Option]) -
         return None
     near = [(w, str(s)) for s, w in now.menace.items() if apart(s, at) <= RANGE and now.deck.sees(at, s)]
     if sum(weight for weight, _ in near) < LIKELY:
-        return None
+        near = [(-apart(s, at), str(s)) for s in _ways_in(now, at)]
     likeliest = tuple(square for _, square in sorted(near, key=lambda each: (-each[0], each[1]))[:FEW])
+    if not likeliest:
+        return None
     errand = Errand(own.id, frozenset({at}), worth, "guard", MARK, {"at": likeliest})
     return Step(MARK, worth, errand)
+
+
+def _ways_in(now: Situation, at: Square) -> list[Square]:
+    """The squares inside hatches through which one comes to where he stands."""
+    inside = [here for here, _ in now.deck.gates if here is not None and here != at]
+    return [here for here in dict.fromkeys(inside) if apart(here, at) <= RANGE and now.deck.sees(at, here)]

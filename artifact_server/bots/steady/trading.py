@@ -5,14 +5,14 @@ from dataclasses import replace
 
 from artifact_server.bots.customs import Customs
 from artifact_server.bots.dealing import GOODS, Bargain
-from artifact_server.bots.steady import seeking, shields
+from artifact_server.bots.steady import approaching, holding, seeking, shields
 from artifact_server.bots.steady.errand import Errand, item
 from artifact_server.bots.steady.picture import Own, View, place
 from artifact_server.bots.steady.situation import Situation
 from artifact_server.core.forms import Row
 from artifact_server.kit.deckplan import Square
 
-FETCH, BRING, GO = 130.0, 120.0, 110.0
+FETCH, BRING, GO, ALONG = 130.0, 120.0, 110.0, 50.0
 SPARE = ("flashlight", "gas_grenade", "medkit", "emp", "geiger", "thermite", "torch", "pistol", "rifle")
 """What is laid down for a great thing, the first first."""
 LAY_DOWN = "lay-down"
@@ -60,9 +60,18 @@ def _errands(now: Situation, bargain: Bargain, kept: Stowed) -> Iterator[Errand]
             yield _lay_down(now, own, bargain)
         elif bargain.keeps or not got:
             yield Errand(own.id, spot(now), BRING if got else GO, "trade", about=item(bargain.gives))
+    yield from _escort(now, holders)
     if laid and not got:
         for own in people[:2]:
             yield Errand(own.id, spot(now), GO, "trade", about=item(bargain.gets))
+
+
+def _escort(now: Situation, holders: Sequence[Own]) -> Iterator[Errand]:
+    """One with a gun goes along: whoever is alone there is anybody's."""
+    armed = [own for own in now.picture.active if approaching.armed(own) and own not in holders]
+    for whom in holders[:1]:
+        for errand in holding.follow(now, armed, whom, ALONG):
+            yield errand.but(alone="escort")
 
 
 def _lay_down(now: Situation, own: Own, bargain: Bargain) -> Errand:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from artifact_server.bots.steady import holding, leaving, seeking, shields
+from artifact_server.bots.steady import holding, hunting, leaving, seeking, shields
 from artifact_server.bots.steady.deck import A_ROUND, FAR
 from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.picture import Own
@@ -75,8 +75,9 @@ def late(now: Situation) -> bool:
 
 
 def home(now: Situation, course: str = "home") -> Iterator[Errand]:
-    """The people aboard, and off; machines are written off."""
+    """The people aboard, and off; machines are written off, and look about for others."""
     people = [own for own in now.picture.active if own.person]
+    yield from hunting.roam(now, [own for own in now.picture.active if not own.person])
     yield from leaving.board(now, SHIP, people, 60 if now.memory.shields is False else 40)
     if ready(now):
         yield from leaving.fly(now, SHIP, 90, course)

@@ -1,18 +1,20 @@
 """What the scientist tries: away in the pod with the Artifact while all else burns; until then, to stay free."""
 
 from collections.abc import Iterator
+from math import ceil
 
 from artifact_server.bots.steady import holding, leaving, seeking, shields
 from artifact_server.bots.steady.deck import A_ROUND, FAR
 from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.picture import Own
 from artifact_server.bots.steady.situation import Situation
+from artifact_server.kit.deckplan import Square
 
 SHIP = "pod"
-SLACK = 8
-"""Rounds that may be lost on the way."""
-FUSE = 6
-"""Rounds until the drive goes up, once the pod is ready to cast off: it is over the border in four."""
+SLACK, SLOW = 8, 2.0
+"""Rounds that may be lost on the way; how much longer it takes aboard, without gravity, than it looks."""
+FUSE, SPARE = 6, 1
+"""Rounds until the drive goes up, about, once the pod is ready to cast off: it is over the border in four; and to spare."""
 
 
 def errands(now: Situation) -> Iterator[Errand]:
@@ -23,12 +25,14 @@ def errands(now: Situation) -> Iterator[Errand]:
     for type in ("disk", "loot", "bond"):
         yield from seeking.fetch(now, people, type, 40)
     others = [own for own in people if own.id != "mccray"] or people
-    if now.picture.has("artifact") or now.rounds_left < _takes(now, others):
+    if _prize(now) or now.rounds_left < _takes(now, others):
         yield from shields.lower(now, others, 60)
         yield from shields.tools(now, people, 50)
     if leaving.away(now, SHIP) or _can_go(now):
-        yield from leaving.board(now, SHIP, people, 45)
-        yield from _light(now, people)
+        lighters = [own for own in people if own.has("key") and not now.memory.fuse]
+        yield from leaving.board(now, SHIP, [own for own in people if own not in lighters], 45)
+        yield from _to_the_desk(now, lighters)
+        yield from _light(now, lighters)
         if ready(now, people):
             yield from leaving.fly(now, SHIP, 90)
     else:
@@ -44,30 +48,47 @@ def _takes(now: Situation, who: list[Own]) -> float:
     return way + min((back.get(s, FAR) for s in shields.telescope(now)), default=0) / A_ROUND + FUSE + SLACK
 
 
+def _prize(now: Situation) -> bool:
+    """With one of them in hand he wants nothing more but that the Disk burns."""
+    return any(map(now.picture.has, ("artifact", "loot", "bond")))
+
+
 def _can_go(now: Situation) -> bool:
-    """The Artifact in hand, not promised to anybody, and a pilot about."""
-    return (
-        now.picture.has("artifact") and not now.trades and any(own.can("pilot") for own in now.picture.active)
-    )
+    """A prize in hand, nothing promised to anybody, and a pilot about."""
+    return _prize(now) and not now.trades and any(own.can("pilot") for own in now.picture.active)
 
 
-def _light(now: Situation, people: list[Own]) -> Iterator[Errand]:
+def _desk(now: Situation) -> frozenset[Square]:
+    return now.deck.fitting("major_terminal") & now.deck.aboard(SHIP)
+
+
+def _to_the_desk(now: Situation, lighters: list[Own]) -> Iterator[Errand]:
+    """Who has the key waits where he will need it: the seat he takes while the fuse burns."""
+    for own in lighters:
+        yield Errand(own.id, _desk(now), 46, "board", about=leaving.cabin(now, SHIP))
+
+
+def _light(now: Situation, lighters: list[Own]) -> Iterator[Errand]:
     """With the key at the pod's own terminal, as soon as nobody is to be waited for."""
-    desk = now.deck.fitting("major_terminal") & now.deck.aboard(SHIP)
-    if now.memory.fuse or not _all_in(now, people) or now.memory.shields is not False:
+    if not lighters or not _all_in(now, now.picture.active) or now.memory.shields is not False:
         return
-    for own in people:
-        if own.has("key"):
-            picks = {
-                "use": ("destruct:start",),
-                "delay": (str(max(leaving.FLIGHT[SHIP], min(FUSE, now.rounds_left - 1))),),
-            }
-            yield Errand(own.id, desk, 95, "fuse", "skill", picks)
+    for own in lighters:
+        delay = min(_burns(now), max(leaving.FLIGHT[SHIP], now.rounds_left - 1))
+        picks = {"use": ("destruct:start",), "delay": (str(delay),)}
+        yield Errand(own.id, _desk(now), 95, "fuse", "skill", picks)
+
+
+def _burns(now: Situation) -> int:
+    """Long enough for a pilot to come to his seat and fly."""
+    seats = frozenset(now.deck.plan.crafts[SHIP].seats)
+    pilots = [own for own in now.aboard(SHIP) if own.can("pilot")]
+    way = min((now.rounds(own, seats) for own in pilots), default=0.0)
+    return ceil(leaving.FLIGHT[SHIP] + SLOW * way) + SPARE
 
 
 def _all_in(now: Situation, people: list[Own]) -> bool:
     aboard = {own.id for own in now.aboard(SHIP)}
-    return "mccray" in aboard and all(own.id in aboard for own in people)
+    return "mccray" in aboard and all(own.id in aboard for own in people if own.person)
 
 
 def ready(now: Situation, people: list[Own]) -> bool:

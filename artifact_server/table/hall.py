@@ -156,7 +156,7 @@ class Hall:
     def bundles(self) -> list[Bundle]:
         """The scenarios of the games in memory, with drawings as they are played now."""
         # Bots ask from threads of their own, while games come and go.
-        return [task.result().bundle for task in list(self._tables.values()) if _ready(task)]
+        return [task.result().library.bundle for task in list(self._tables.values()) if _ready(task)]
 
     async def unload(self, game: str) -> None:
         """Let a game leave memory (it stays in the store)."""

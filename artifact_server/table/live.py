@@ -7,7 +7,6 @@ from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
-from artifact_server.core.bundle import Bundle
 from artifact_server.core.errors import Malformed, Refusal, Rejected, Stale
 from artifact_server.core.forms import Form
 from artifact_server.core.prompts import Prompt
@@ -22,6 +21,7 @@ from artifact_server.table.door import Bots
 from artifact_server.table.keeping import kept
 from artifact_server.table.knowledge import Knowledge
 from artifact_server.table.ledger import Act, By, Ledger, Lost
+from artifact_server.table.library import Library
 from artifact_server.table.loop import Loop, Reply
 from artifact_server.table.mailbox import Screen
 from artifact_server.table.outbox import Outbox
@@ -66,6 +66,7 @@ class Table:
         self.clocks, self.waiting = Clocks(ledger, times.ticks), Waiting(self.loop)
         self._desk = Desk(self.loop, self.waiting, self.people, self.talk, self.clocks)
         self.bots, self.knowledge = Bots(self, self._desk), Knowledge(ledger)
+        self.library = Library(ledger)
         self.parts = TableParts(
             ledger, self.loop, self.waiting, self.people, self.talk, self.clocks, self.outbox.anywhere
         )
@@ -76,10 +77,9 @@ class Table:
     @property
     def new(self) -> NewGame:
         """What this game was made from."""
-        game, setup = self.ledger.game, self.ledger.setup
-        bundle = Bundle(game.system, game.scenario, game.files)
+        setup = self.ledger.setup
         return NewGame(
-            bundle,
+            self.library.printed,
             setup.seats,
             setup.config,
             setup.judge,
@@ -242,31 +242,6 @@ class Table:
             raise Malformed("no-such-decision")
         then = await self.ledger.archive.at(before - 1)
         return frames.whole(before, self.outbox.game_parts(seat, then.state))
-
-    def charts(self, file: str) -> Mapping[str, JSON]:
-        """A file of the scenario as tables, for the judge, if the system shows them."""
-        show = getattr(self.ledger.system, "charts", None)
-        if show is None:
-            raise Malformed("no-charts")
-        found: Mapping[str, JSON] = show(self.ledger.standing.state, file)
-        return found
-
-    def guide(self, seat: str) -> JSON:
-        """What is printed for a player beside his sheet, if the system has it."""
-        show = getattr(self.ledger.system, "guide", None)
-        return None if show is None else show(self.ledger.standing.state, seat)
-
-    @property
-    def bundle(self) -> Bundle:
-        """The scenario's texts, with drawings as they are played now."""
-        now = getattr(self.ledger.system, "bundle_of", None)
-        return self.new.bundle if now is None else now(self.ledger.standing.state)
-
-    async def log(self, seat: str, before: int | None = None) -> list[JSON]:
-        """A page of a seat's notices, newest first, older than `before`, as far as the system keeps them."""
-        page = getattr(self.ledger.system, "log", None)
-        state = self.ledger.standing.state
-        return [] if page is None else list(page(state.known.get(seat), state.public, before))
 
     async def read_on(self, n: int, entry: int) -> None:
         """Another process has perhaps brought this game as far as that: take it in, unless it is known by now."""

@@ -23,7 +23,7 @@ async def paper(request: Request, game: str, seat: str, of: str = "") -> HTMLRes
     wording = front.wording(request)
     whose = of if of and seat in JUDGES else seat
     table.people.check_seat(whose)
-    await front.plans.drawing(table.bundle, wording)
+    await front.plans.drawing(table.library.bundle, wording)
     home = f"/g/{game}/{seat}"
     return front.page(
         request,
@@ -51,4 +51,4 @@ async def guide(request: Request, game: str, seat: str, of: str = "") -> Respons
     if of and of != seat:
         await judged(request, game, seat)
     table = await held(request, game, seat)
-    return Response(encode(table.guide(of or seat)), media_type="application/json")
+    return Response(encode(table.library.guide(of or seat)), media_type="application/json")

@@ -26,7 +26,7 @@ async def screen(request: Request, game: str, seat: str) -> HTMLResponse:
     table = await held(request, game, seat)
     front = front_of(request)
     wording = front.wording(request)
-    await front.plans.drawing(table.bundle, wording)
+    await front.plans.drawing(table.library.bundle, wording)
     return front.page(
         request,
         "screen.html",
@@ -44,7 +44,7 @@ async def screen(request: Request, game: str, seat: str) -> HTMLResponse:
 async def log(request: Request, game: str, seat: str, before: int | None = None) -> Response:
     """Older notices of this seat, newest first."""
     table = await held(request, game, seat)
-    return _json(await table.log(seat, before))
+    return _json(table.library.log(seat, before))
 
 
 @router.get("/g/{game}/{seat}/export")
@@ -77,7 +77,7 @@ async def charts(request: Request, game: str, seat: str, file: str) -> Response:
     """A file of the scenario's tables, as they stand in this game."""
     await judged(request, game, seat)
     table = await front_of(request).hall.open(game)
-    return _json(table.charts(file))
+    return _json(table.library.charts(file))
 
 
 @router.get("/g/{game}/{seat}/learned/{first}")

@@ -24,7 +24,7 @@ async def theatre(request: Request, game: str, seat: str) -> HTMLResponse:
     table = await opened(request, game, seat)
     front = front_of(request)
     wording = front.wording(request)
-    await front.plans.drawing(table.bundle, wording)
+    await front.plans.drawing(table.library.bundle, wording)
     return front.page(
         request,
         "theatre.html",

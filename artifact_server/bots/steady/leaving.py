@@ -7,6 +7,7 @@ from artifact_server.bots.steady.errand import Errand, room
 from artifact_server.bots.steady.picture import Own
 from artifact_server.bots.steady.situation import Situation
 from artifact_server.core.words import Words
+from artifact_server.kit.deckplan import Square
 
 FLIGHT = {"cutter": 6, "lorry": 5, "pod": 4}
 """Rounds from the berth over the border."""
@@ -67,12 +68,18 @@ def due(now: Situation, craft: str, own: Own) -> bool:
     return now.rounds_left <= (way if way < FAR / A_ROUND else 0.0) + FLIGHT.get(craft, 6) + MARGIN
 
 
+def threshold(now: Situation, craft: str) -> frozenset[Square]:
+    """The squares aboard at the hatch by which one comes in."""
+    hatch = now.deck.plan.hatches[now.deck.plan.crafts[craft].port]
+    return frozenset(hatch.squares) & now.deck.aboard(craft)
+
+
 def in_time(now: Situation, craft: str, errands: Iterable[Errand]) -> Iterator[Errand]:
     """Those from which one is back aboard while there is time."""
     aboard, left = now.deck.aboard(craft), A_ROUND * (now.rounds_left - FLIGHT.get(craft, 6) - MARGIN)
     for errand in errands:
         own = now.picture.own[errand.who]
-        back = now.field(own, aboard)
+        back = now.deck.field(aboard, now.bars_for(own), False, now.opening(own))
         if now.far(own, errand.to) + min((back.get(at, FAR) for at in errand.to), default=FAR) <= left:
             yield errand
 

@@ -16,7 +16,7 @@ CLOSED = ("mind-closed", "mind-broken")
 SCANS = ("scan-room", "scan-segment", "scan-nothing")
 SNOOPED = ("snooped", "snooped-nobody", "snooped-dark", "stopped-no-cameras")
 VENTED = "decompression-warning"
-INTERLOCKED, TWICE = "stopped-interlock", 2
+INTERLOCKED, THRICE = "stopped-interlock", 3
 SEARCHED = ("found-nothing", "found-on-body")
 SEALED = "stopped-pressure"
 CARLESS = "stopped-no-car"
@@ -59,8 +59,8 @@ class Memory:
     """Hatches that somebody has found shut against a room without air, by the round of it."""
     vented: dict[str, int] = field(default_factory=dict)
     """Segments that have lost their air, by the round of it."""
-    jammed: Counter[str] = field(default_factory=Counter)
-    """Hatches of locks whose other end was found open, by how often: then it may stand open for good."""
+    jammed: dict[str, set[int]] = field(default_factory=dict)
+    """Hatches of locks whose other end was found open, by the rounds of it: at last it is taken to stand open for good."""
     carless: dict[str, int] = field(default_factory=dict)
     """Hatches behind which no lift car was, by the round in which somebody stood before the empty shaft."""
     dead: set[Square] = field(default_factory=set)
@@ -153,8 +153,9 @@ class Memory:
         elif told.code == VENTED:
             self.vented[_segment(told)] = picture.round
         elif told.code == INTERLOCKED:
-            self.jammed[str(told.args["hatch"])] += 1
-            if self.jammed[str(told.args["hatch"])] >= TWICE:
+            rounds = self.jammed.setdefault(str(told.args["hatch"]), set())
+            rounds.add(picture.round)
+            if len(rounds) >= THRICE:
                 self.sealed[str(told.args["hatch"])] = picture.round
         elif told.code == CARLESS:
             self.carless[str(told.args["hatch"])] = picture.round

@@ -17,12 +17,21 @@ def gate(now: Situation) -> str:
     return hatches[0].id if len(hatches) == 1 else ""
 
 
+def beyond(now: Situation) -> frozenset[Square]:
+    """The squares that lie behind it."""
+    plan = now.deck.plan
+    inside = {plan.cells[square].segment for square in now.deck.fitting("telescope")}
+    return frozenset(square for id in inside for square in plan.segments[id].squares)
+
+
 def words(hatch: str) -> Words:
     return Words.of("hatch-" + hatch.lower().replace("_", "-"))
 
 
 def swept(now: Situation, hatch: str) -> bool:
-    """Whether it has been looked at, or nobody needs to any more."""
+    """Whether it has been looked at or gone through, or nobody needs to any more."""
+    if hatch and any(own.at in beyond(now) for own in now.picture.active):
+        now.memory.harmless.add(words(hatch).code)
     return not hatch or words(hatch).code in now.memory.harmless or now.memory.shields is False
 
 

@@ -1,8 +1,8 @@
 """What all telephone people have in common: one sees to the shields and to the Artifact, the pilot keeps the lorry."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from artifact_server.bots.steady import holding, hunting, leaving, seeking, shields
+from artifact_server.bots.steady import holding, hunting, leaving, seeking, shields, sweeping
 from artifact_server.bots.steady.deck import A_ROUND, FAR
 from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.picture import Own
@@ -13,6 +13,8 @@ SLOW, SLACK = 1.4, 4
 """How much longer a way may take than it looks; rounds to spare."""
 SPARE = ("pistol", "flashlight", "medkit")
 """What is dropped for want of hands."""
+PATIENT = 14
+"""The last round in which a machine is waited for."""
 NEAR = 40
 """Squares on foot to somebody who is to be given something."""
 
@@ -38,6 +40,13 @@ def openings(now: Situation, worth: float = 80) -> Iterator[Errand]:
     for errand in shields.lower(now, others if spared else people, worth):
         yield errand if spared else errand.but(worth=worth)
     yield from shields.tools(now, people, worth - 5)
+
+
+def after_machines(now: Situation, errands: Iterable[Errand]) -> Iterator[Errand]:
+    """A machine of theirs goes first through the hatch before the telescope, as long as that is not to be late."""
+    machines = [own for own in now.picture.active if not own.person]
+    first = now.picture.round <= PATIENT and now.nearest(machines, shields.telescope(now)) is not None
+    yield from sweeping.wait(now, errands) if first else errands
 
 
 def entrust(now: Situation) -> Iterator[Errand]:
@@ -75,10 +84,14 @@ def late(now: Situation) -> bool:
 
 
 def home(now: Situation, course: str = "home") -> Iterator[Errand]:
-    """The people aboard, and off; machines are written off, and look about for others."""
+    """The people aboard, and off; machines are written off, and look about for others. While the shields are up all wait
+    where it is not far to them."""
     people = [own for own in now.picture.active if own.person]
     yield from hunting.roam(now, [own for own in now.picture.active if not own.person])
-    yield from leaving.board(now, SHIP, people, 60 if now.memory.shields is False else 40)
+    if now.memory.shields is False or late(now):
+        yield from leaving.board(now, SHIP, people, 60)
+    else:
+        yield from holding.keep_to(now, people, leaving.threshold(now, SHIP), 40)
     if ready(now):
         yield from leaving.fly(now, SHIP, 90, course)
 

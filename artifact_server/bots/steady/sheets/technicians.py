@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from artifact_server.bots.steady import seeking
+from artifact_server.bots.steady import leaving, seeking, sweeping
 from artifact_server.bots.steady.errand import Errand, room
 from artifact_server.bots.steady.picture import place
 from artifact_server.bots.steady.sheets import company
@@ -12,15 +12,17 @@ TICKET = ("command_pod", "computer_room", "astrophysics_lab", "stateroom_15")
 """The rooms on their job ticket."""
 NEAR = 20
 """Squares on foot that somebody goes for a line who has to come home again."""
+LINE, FIRST = 60.0, 15.0
+"""What a line is worth; how much more where somebody of flesh and blood is to follow."""
 DEBTOR = "mccray"
 
 
 def errands(now: Situation) -> Iterator[Errand]:
     yield from _lines(now)
-    yield from _bill(now)
+    yield from leaving.in_time(now, company.SHIP, _bill(now))
     yield from seeking.fetch(now, company.about(now), "disk", 50)
     yield from company.entrust(now)
-    yield from company.openings(now, 70)
+    yield from company.after_machines(now, company.openings(now, 70))
     yield from company.home(now)
 
 
@@ -35,13 +37,15 @@ def _left(now: Situation) -> Iterator[str]:
 def _lines(now: Situation) -> Iterator[Errand]:
     """Machines go to all of them and need not come home; people to those that are on their way."""
     desks = now.deck.fitting("terminal", "major_terminal")
+    swept = sweeping.swept(now, sweeping.gate(now))
     for space in _left(now):
         to = desks & now.deck.room(space)
         for own in company.about(now):
             if own.can("line_tap") or (own.can("mechanic") and now.far(own, to) < NEAR):
                 picks = {"use": ("use:line_test",)}
                 alone = f"line {space}"
-                yield Errand(own.id, to, 60, "line", "skill", picks, alone=alone, about=room(space))
+                worth = LINE + (FIRST if not swept and to <= sweeping.beyond(now) else 0.0)
+                yield Errand(own.id, to, worth, "line", "skill", picks, alone=alone, about=room(space))
 
 
 def _bill(now: Situation) -> Iterator[Errand]:

@@ -138,6 +138,7 @@ class Pair:
         seats = tuple(Seat(id=s, faction=FACTIONS[s], group=s) for s in self.scene.seats)
         config: dict[str, Any] = {"situation": situation} if situation else dict(self.secret.agreed(world))
         modes = self.secret.modes or AUTOMATIC
+        config |= dict(self.scene.rulings)
         return NewGame(bundle_of(self.scene.map), seats, config, judge=True, modes=modes)
 
 

@@ -27,6 +27,8 @@ class Scene:
     more: Situation | None = None
     hall: tuple[str, ...] = ()
     """Squares on which a bystander may stand."""
+    rulings: tuple[tuple[str, str], ...] = ()
+    """What its table reads otherwise than usual."""
 
     def situation(self, lots: Random | None) -> Situation:
         """Where everything is; by lot a little otherwise than it is written."""
@@ -127,6 +129,21 @@ IN_THE_VAULT = (
 VAULT = tuple(f"X({x},{y})" for y in (3, 4) for x in range(5))
 
 
+# --- ways that are said beforehand ------------------------------------------------------------------
+async def saying_ways(play: Play, cast: Cast) -> None:
+    """Where the table wants it so, every way is said before the first step."""
+    await the_turn_of_m(play, cast)
+    await play.give("P", "declare", intents={figure: {"do": "walk"} for figure in ("P.H4", "P.H6")})
+    await cast.aside(play)
+    await play.give("P", "say_way", figure="P.H4", path=["X(0,0)"])
+    await play.give("P", "say_way", figure="P.H6", path=[])
+    await play.give("P", "move", figure="P.H4", gait="walk", path=["X(0,0)"], halt=False, facing="E")
+    await play.give("P", "end_move", figure="P.H6")
+    await play.end("P")
+    await play.end("F")
+    await play.end("A")
+
+
 # --- the computer -----------------------------------------------------------------------------------
 async def computing(play: Play, cast: Cast) -> None:
     """What is done at terminals, by HAL, and by who leads informants."""
@@ -201,6 +218,7 @@ async def judging(play: Play, cast: Cast) -> None:
     for kind, more in (("reword", {"text": "it creaks"}), ("delay", {}), ("withhold", {})):
         await play.give(JUDGE, kind, due=dues[0] if dues else "none", **more)
     await play.give(JUDGE, "correct", what="facing", subject="M.H1", value="E", reason="he turned")
+    await play.give(JUDGE, "plant", seat="M", look="bug", at="X(8,2)")
     await play.give(JUDGE, "reveal", seat="M", subject="P.H1")
     await play.give(JUDGE, "tell", to=["M"], text="you hear steps")
     turn = {"kind": "correct", "what": "facing", "subject": "M.H1", "value": "N"}
@@ -233,6 +251,10 @@ SCENES = (
         (somebody("P.H1", "X(2,0)"), somebody("F.H1", "X(4,0)", "S"), somebody("M.H1", "X(3,2)", "N"),
          somebody("A.bug1", "X(8,1)", kind="bug", look="bug"), *IN_THE_VAULT),
         hall=("X(0,0)", "X(4,2)"),
+    ),
+    Scene(
+        "ways", "halls", "MPFA", saying_ways, HALLS, (*HALL_PEOPLE, *IN_THE_VAULT),
+        hall=("X(2,1)", "X(3,2)", "X(4,1)"), rulings=(("ways", "said"),),
     ),
     Scene("sheets", "feynman", "PFMA", sheets, Ground(())),
 )  # fmt: skip

@@ -21,6 +21,7 @@ from artifact_server.core.seats import JUDGE
 from artifact_server.core.words import JSON, Words
 from artifact_server.systems.artifact.model.apply import public
 from artifact_server.table import Table
+from artifact_server.table.library import Library
 from artifact_server.table.loop import Loop
 from artifact_server.table.outbox import Outbox
 from artifact_server.table.parts import TableParts
@@ -191,10 +192,10 @@ async def test_the_moment_of_a_frame(monkeypatch: Patch, tmp_path: Path) -> None
 
 
 async def test_a_page(monkeypatch: Patch, tmp_path: Path) -> None:
-    async def log(self: Table, seat: str, before: int | None = None) -> list[JSON]:
+    def log(self: Library, seat: str, before: int | None = None) -> list[JSON]:
         return [figures(self.ledger)]
 
-    monkeypatch.setattr(Table, "log", log)
+    monkeypatch.setattr(Library, "log", log)
     assert ", pages:" in (await told_apart(A_MAN, tmp_path))["P"]
 
 

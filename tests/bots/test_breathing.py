@@ -45,3 +45,14 @@ def test_a_lock_whose_other_end_is_found_open_in_three_rounds_is_gone_round() ->
     for n, round in enumerate((1, 1, 2, 3), 1):
         memory.take_in(picture(man, told(n, "stopped-interlock", hatch="H-PSL-OUT"), round=round), None)
         assert ("H-PSL-OUT" in memory.barred(picture(man, round=round)).gone) is (round == 3)
+
+
+def test_who_was_held_up_by_a_trap_goes_on_to_where_he_was_bound() -> None:
+    room = deck().room("astrophysics_lab")
+    for code, vain in (("stopped-by-trap", False), ("stopped-crowded", True)):
+        memory, man = Memory(), picture(own("yee", "MH(30,15)"))
+        memory.set_out(man.own["yee"], room, 1)
+        stopped = told(1, code, who={"code": "figure-yee", "args": {}})
+        memory.take_in(picture(own("yee", "MH(30,15)"), stopped, round=2), None)
+        memory.set_out(man.own["yee"], room, 2)
+        assert memory.futile("yee", room, 2) is vain

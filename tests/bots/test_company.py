@@ -40,3 +40,17 @@ def test_who_is_to_fly_waits_at_the_hatch_until_the_shields_are_down() -> None:
         now = situation(picture(pilot, own("preuitt", "U(36,14)"), told_of))
         homewards = [errand for errand in company.home(now) if errand.who == "osorio"]
         assert Square.parse(to) in homewards[0].to
+
+
+def test_lines_without_a_ride_come_first_and_once_no_machine_is_left_the_pilot_sees_to_the_nearest() -> None:
+    bot = own("phone", "MH(23,15)", kind="robot", skills=["line_tap"])
+    pilot = own("osorio", "lorry(18,13)", skills=["pilot", "mechanic"])
+    far = own("preuitt", "U(36,14)", skills=["mechanic"])
+    lines = {True: "place-command-pod", False: ""}
+    for parts in ((bot, pilot, far), (pilot, far)):
+        now = situation(picture(*parts), Memory(dead={Square.parse("U(33,12)")}))
+        ranked = sent(now, technicians.errands(now))
+        for who, goes in (("phone", len(parts) == 3), ("osorio", len(parts) == 2)):
+            _, errand = ranked.get(who, [(0.0, None)])[0]
+            about = str(errand.about) if errand is not None and errand.why == "line" else ""
+            assert about == (str(Words.of(lines[goes])) if goes else "")

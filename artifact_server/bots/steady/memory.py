@@ -15,6 +15,7 @@ QUENCHED = ("destruct-cancel-set", "countdown-cancelled")
 CLOSED = ("mind-closed", "mind-broken")
 SCANS = ("scan-room", "scan-segment", "scan-nothing")
 SNOOPED = ("snooped", "snooped-nobody", "snooped-dark", "stopped-no-cameras")
+HELD_UP = ("stopped-by-trap", "stopped-interlock", "loses-phase")
 VENTED = "decompression-warning"
 INTERLOCKED, THRICE = "stopped-interlock", 3
 SEARCHED = ("found-nothing", "found-on-body")
@@ -101,6 +102,8 @@ class Memory:
         for told in picture.told:
             if told.n > self.read:
                 self._hear(told, picture, deck)
+                if told.code in HELD_UP:
+                    self.stay(_figure(told))
                 self.read = told.n
         if deck is not None:
             self._look(picture, deck)
@@ -250,7 +253,7 @@ class Memory:
         self.bound[own.id] = (own.at, to)
 
     def stay(self, who: str) -> None:
-        """He does something else than to walk: who stands where he stood has then not been in vain."""
+        """He does something else than to walk, or was held up once: who stands where he stood has then not been in vain."""
         self.bound.pop(who, None)
 
     def futile(self, who: str, to: frozenset[Square], now: int) -> bool:

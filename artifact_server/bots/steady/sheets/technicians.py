@@ -4,16 +4,18 @@ from collections.abc import Iterator
 
 from artifact_server.bots.steady import leaving, seeking, sweeping
 from artifact_server.bots.steady.errand import Errand, room
-from artifact_server.bots.steady.picture import place
+from artifact_server.bots.steady.picture import Own, place
 from artifact_server.bots.steady.sheets import company
 from artifact_server.bots.steady.situation import Situation
 
 TICKET = ("command_pod", "computer_room", "astrophysics_lab", "stateroom_15")
 """The rooms on their job ticket."""
+RING = "ring"
 NEAR = 20
 """Squares on foot that somebody goes for a line who has to come home again."""
-LINE, FIRST = 60.0, 15.0
-"""What a line is worth; how much more where somebody of flesh and blood is to follow."""
+LINE, FIRST, RIDE = 60.0, 15.0, 8.0
+"""What a line is worth; how much more where somebody of flesh and blood is to follow; how much less behind a lift, whose
+far end is likely to be trapped."""
 DEBTOR = "mccray"
 
 
@@ -35,17 +37,29 @@ def _left(now: Situation) -> Iterator[str]:
 
 
 def _lines(now: Situation) -> Iterator[Errand]:
-    """Machines go to all of them and need not come home; people to those that are on their way."""
-    desks = now.deck.fitting("terminal", "major_terminal")
+    """Machines go to all of them and need not come home; people to those that are on their way. Once there is no machine
+    left, he who waits by the ship goes too, where no lift is to be taken and he is back in time."""
+    machines = [own for own in now.picture.active if own.can("line_tap")]
+    people = [own for own in now.picture.active if own.can("mechanic") and own.person]
+    waiting = [own for own in people if own.can("pilot") and not machines]
+    for own in machines:
+        yield from _line(now, own)
+    for own in people:
+        for errand in _line(now, own):
+            near = own in company.about(now) and now.far(own, errand.to) < NEAR
+            if near or (own in waiting and errand.worth >= LINE):
+                yield from leaving.in_time(now, company.SHIP, [errand])
+
+
+def _line(now: Situation, own: Own) -> Iterator[Errand]:
+    desks, plan = now.deck.fitting("terminal", "major_terminal"), now.deck.plan
     swept = sweeping.swept(now, sweeping.gate(now))
     for space in _left(now):
         to = desks & now.deck.room(space)
-        for own in company.about(now):
-            if own.can("line_tap") or (own.can("mechanic") and now.far(own, to) < NEAR):
-                picks = {"use": ("use:line_test",)}
-                alone = f"line {space}"
-                worth = LINE + (FIRST if not swept and to <= sweeping.beyond(now) else 0.0)
-                yield Errand(own.id, to, worth, "line", "skill", picks, alone=alone, about=room(space))
+        ride = RIDE if plan.segments[plan.spaces[space].segment].section == RING else 0.0
+        worth = LINE + (FIRST if not swept and to <= sweeping.beyond(now) else 0.0) - ride
+        picks, alone = {"use": ("use:line_test",)}, f"line {space}"
+        yield Errand(own.id, to, worth, "line", "skill", picks, alone=alone, about=room(space))
 
 
 def _bill(now: Situation) -> Iterator[Errand]:

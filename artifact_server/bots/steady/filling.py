@@ -19,8 +19,11 @@ def wanted(control: Control, picks: Picks) -> JSON:
     wants = picks.get(control.name, ())
     match control:
         case Choose():
-            value = _first([o for o in control.options if o.off is None], wants)
-            return [value] if control.many and value is not None else value
+            options = [o for o in control.options if o.off is None]
+            if control.many:
+                fit = [o.value for o in options if any(_fits(o, want) for want in wants)]
+                return fit[: control.most] or None
+            return _first(options, wants)
         case Endpoint():
             return next((at for want in wants for at in control.places if at.startswith(want)), None)
         case Assign():
@@ -51,13 +54,13 @@ def proposed(control: Control) -> JSON:
 
 
 def _first(options: Sequence[Option], wants: Sequence[str]) -> JSON:
+    return next((o.value for want in wants for o in options if _fits(o, want)), None)
+
+
+def _fits(option: Option, want: str) -> bool:
     """By its whole value, its beginning, or a pattern with stars."""
-    for want in wants:
-        for option in options:
-            value = str(option.value)
-            if option.value == want or (want and (value.startswith(want) or fnmatchcase(value, want))):
-                return option.value
-    return None
+    value = str(option.value)
+    return option.value == want or bool(want and (value.startswith(want) or fnmatchcase(value, want)))
 
 
 def _row(row: Row, wants: Sequence[str]) -> JSON:

@@ -27,8 +27,15 @@ def guard(now: Situation, own: Own, worth: float, deeds: Mapping[str, Option]) -
     likeliest = tuple(square for _, square in sorted(near, key=lambda each: (-each[0], each[1]))[:FEW])
     if not likeliest:
         return None
-    errand = Errand(own.id, frozenset({at}), worth, "guard", MARK, {"at": likeliest})
+    picks = {"at": likeliest, "hostile": _fired_on(now)}
+    errand = Errand(own.id, frozenset({at}), worth, "guard", MARK, picks)
     return Step(MARK, worth, errand)
+
+
+def _fired_on(now: Situation) -> tuple[str, ...]:
+    """All but those whom it has promised to let be."""
+    let_be = [seat for seat, people in now.customs.people.items() if people and now.spared.issuperset(people)]
+    return (f"[!{''.join(let_be)}]*",) if let_be else ("*",)
 
 
 def _ways_in(now: Situation, at: Square) -> list[Square]:

@@ -13,7 +13,8 @@ from artifact_server.kit.deckplan import Square
 
 POD = "pod"
 PRIZES = ("artifact", "disk")
-BRING = 60.0
+BRING, ANEW = 60.0, 5
+"""What it is worth to bring a prize to the pod; rounds after which others are told something else."""
 
 
 def errands(now: Situation) -> Iterator[Errand]:
@@ -37,14 +38,42 @@ def asides(now: Situation) -> Iterator[Aside]:
     if ram is None:
         return
     yield from _memory(now, ram)
-    if not hal.get("away") and str(ram) not in (now.picture.secrets.get("hal_hides") or ()):
-        yield Aside("free:hal:lists", "hide", {"hide": (str(ram),)})
+    if not hal.get("away"):
+        yield from _lists(now, ram)
     for robot in ROBOTS:
         if robot not in now.memory.silent and _has_work(now, now.picture.own.get(robot)):
             yield Aside("free:hal:command", "command", {"robot": (robot,)}, robot)
     for segment in _unwatched(now):
         name = Words.of("segment-" + segment.lower())
         yield Aside("free:hal:snoop", "watch", {"segment": (segment,), "toggle": ("",)}, about=name)
+
+
+def _lists(now: Situation, ram: Square) -> Iterator[Aside]:
+    """Others' screens show nothing of where it sits nor of its robots; and, anew every few rounds, somebody whom all look
+    for and a hack where neither is."""
+    hidden = str(ram) in (now.picture.secrets.get("hal_hides") or ())
+    if hidden and now.picture.round % ANEW:
+        return
+    lures = [look for look in now.customs.rivals if look not in now.memory.felled]
+    elsewhere = _elsewhere(now, ram)
+    desks = now.deck.fitting("terminal") & elsewhere
+    picks = {
+        "hide": (str(ram), *ROBOTS),
+        "insert": tuple(f"hack:{desk}:1" for desk in sorted(map(str, desks))[:1]),
+        "phantom": tuple(lures[now.picture.round // ANEW % len(lures) :]) if lures else (),
+        "phantom_at": tuple(sorted(map(str, elsewhere))),
+    }
+    yield Aside("free:hal:lists", "mislead", picks)
+
+
+def _elsewhere(now: Situation, ram: Square) -> frozenset[Square]:
+    """A segment with terminals in which it does not sit, another each time."""
+    cells = now.deck.plan.cells
+    segments = sorted({cells[desk].segment for desk in now.deck.fitting("terminal")} - {cells[ram].segment})
+    if not segments:
+        return frozenset()
+    chosen = segments[now.picture.round // ANEW % len(segments)]
+    return frozenset(now.deck.plan.segments[chosen].squares)
 
 
 ROBOTS = ("handler", "tech", "recon_m", "securi")

@@ -24,6 +24,10 @@ class Customs(BaseModel):
     rivals: tuple[str, ...] = ()
     """Names of people whose side stands well as long as they are let be."""
     bargains: Mapping[str, tuple[Near, ...]] = {}
+    ships: Mapping[str, str] = {}
+    """Whose ship is which craft: by seat."""
+    luggage: Mapping[str, tuple[str, ...]] = {}
+    """By list of levels: what must be with whoever wants to be carried home in another's ship."""
 
 
 NONE = Customs()

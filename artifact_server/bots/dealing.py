@@ -11,13 +11,18 @@ View = Mapping[str, JSON]
 Line = tuple[str, JSON]
 """A room, and what is said there: an offer or what is said to one."""
 GOODS = ("artifact", "loot", "disk", "bond")
+PASSAGE, STRANDED = "passage", "stranded"
+"""To be carried home in another's ship; who wants that."""
 TERMS: Mapping[str, str] = {
     **{f"item-{good}": good for good in GOODS},
     "term-peace": "peace",
     "term-shields": "shields",
+    "term-passage": "passage",
 }
 """Code of a message that names what is given → what that is: each reads it in his own language."""
 CODES: Mapping[str, str] = {term: code for code, term in TERMS.items()}
+LET_BE = ("peace", PASSAGE)
+"""Whoever has promised one of these strikes at none of the other's people."""
 AGAIN = 6
 """So many rounds after it was of no use the same is offered again."""
 LAPSES = 15
@@ -81,7 +86,8 @@ class Dealer:
         seat, round = str(view["me"]["seat"]), int(view["public"]["round"])
         if self._setting == "none" or round < 1:
             return None
-        near = self._open_to(role, free=not self.bargains(view) and _left(view) >= TIME)
+        free = not self.bargains(view) and _left(view) >= TIME
+        near = self._open_to(role, free=free, stranded=holds.get(STRANDED, False))
         for offer in _offers(view, seat):
             if (
                 offer.by != seat
@@ -93,28 +99,35 @@ class Dealer:
                 return offer.room, {"offer": offer.number, "yes": suits and holds.get(offer.want, False)}
         return self._offer(view, holds, round, near)
 
-    def _open_to(self, role: str, *, free: bool) -> list[Near]:
-        """Its bargains, each with one side; while one of things is to be kept, no other of things."""
+    def _open_to(self, role: str, *, free: bool, stranded: bool) -> list[Near]:
+        """Its bargains, each with one side; while one of things is to be kept, no other of things; who has a ship of his
+        own to go in wants no passage."""
         return [
             (gives, gets, side)
             for gives, gets, sides in self.customs.bargains.get(role, ())
             for side in sides
-            if free or gives not in GOODS
+            if (free or gives not in GOODS or gets == PASSAGE) and (stranded or gets != PASSAGE)
         ]
 
     def bargains(self, view: View) -> list[Bargain]:
         """Things that are to be exchanged as agreed, and are not yet."""
         round = int(view["public"]["round"])
         agreed = [each for each in self._agreed(view) if each.gives in GOODS and each.id not in self._done]
+        agreed = [each for each in agreed if each.gets != PASSAGE]
         for bargain in agreed:
             if round - self._since.setdefault(bargain.id, round) > LAPSES or _left(view) < HASTE:
                 self._done.add(bargain.id)
         return [bargain for bargain in agreed if bargain.id not in self._done]
 
+    def passages(self, view: View) -> list[Bargain]:
+        """Passages that are agreed: it carries somebody home, or is carried."""
+        return [each for each in self._agreed(view) if PASSAGE in (each.gives, each.gets)]
+
     def at_peace(self, view: View) -> set[str]:
         """Seats whose people it lets be, as it has promised."""
         kept = [each for each in self._agreed(view) if each.keeps]
-        promised = {each.other for each in kept if each.gives == "peace" or each.id in self._well}
+        promised = {each.other for each in kept if each.gives in LET_BE or each.gets == PASSAGE}
+        promised |= {each.other for each in kept if each.id in self._well}
         return promised | {each.other for each in self.bargains(view)}
 
     def done(self, bargain: Bargain) -> None:
@@ -142,13 +155,16 @@ class Dealer:
 
     def _offer(self, view: View, holds: Mapping[str, bool], round: int, near: Sequence[Near]) -> Line | None:
         # Whether it means to keep it or not: to ask again would tell.
-        peaceful = {each.other for each in self._agreed(view) if each.gives == "peace"}
+        agreed = self._agreed(view)
+        peaceful = {each.other for each in agreed if each.gives == "peace"}
+        carried = {each.other for each in agreed if each.gets == PASSAGE}
         for gives, gets, side in near:
             for room, other in _rooms(view) if holds.get(gives) else ():
                 if (
                     _side(other) not in side
                     or not _may_speak(view, room)
-                    or (gives == "peace" and other in peaceful)
+                    or (gives == "peace" and other in peaceful and gets != PASSAGE)
+                    or (gets == PASSAGE and other in carried)
                 ):
                     continue
                 if round - self._offered.get((other, gives, gets), -AGAIN) >= AGAIN:

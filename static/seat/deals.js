@@ -8,7 +8,7 @@ import { spoken } from "../table/words.js";
 
 const MOST = 200;
 /** What victory is about: offered by its code, each reads its name in his own language, and bots understand it. */
-const GOODS = ["item-artifact", "item-loot", "item-disk", "item-bond", "term-peace", "term-shields"];
+const GOODS = ["item-artifact", "item-loot", "item-disk", "item-bond", "term-peace", "term-shields", "term-passage"];
 
 /** A line that makes an offer, with how it stands, or that answers one. @param {any} line @param {any} room @param {Model} model @param {Context} ctx */
 export function dealLine(line, room, model, ctx) {

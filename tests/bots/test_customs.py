@@ -3,7 +3,7 @@
 import pytest
 
 from artifact_server.bots.customs import FILE, Customs, read_customs
-from artifact_server.bots.dealing import CODES
+from artifact_server.bots.dealing import CODES, PASSAGE
 from artifact_server.core.errors import Malformed
 from artifact_server.systems.artifact import open_system
 from tests.random_play.situations import scenario
@@ -29,6 +29,11 @@ def test_they_meet_somewhere_and_deal_in_what_has_a_name_by_lists_that_there_are
         for gives, gets, sides in near:
             assert {gives, gets} <= set(CODES)
             assert set(sides) <= set(customs.people)
+    assert set(customs.ships.values()) <= set(book.plan.crafts)
+    assert set(customs.luggage) == {
+        role for role, near in customs.bargains.items() if any(g[1] == PASSAGE for g in near)
+    }
+    assert set(customs.ships) <= set(customs.people)
 
 
 def test_without_a_file_nobody_deals_and_a_wrong_one_is_refused() -> None:

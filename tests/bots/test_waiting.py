@@ -55,3 +55,13 @@ def test_a_scientist_who_has_been_paid_goes_too() -> None:
     now = situation(picture(paid, POD), Memory(shields=False))
     assert "board" in {errand.why for errand in scientist.errands(now)}
     assert "board" not in {errand.why for errand in scientist.errands(replace(now, trades=True))}
+
+
+def test_the_professor_does_not_go_where_one_of_his_own_has_fallen() -> None:
+    fallen = own("slavin", "RR(5,20)", able=False, gear=gear("artifact"))
+    now = situation(picture(own("mccray", "RL(9,20)"), fallen))
+    assert "fetch" not in {errand.why for errand in scientist.errands(now)}
+    lies = {"item/a": {"id": "a", "looks": "artifact", "at": "RR(5,20)", "on": "", "nature": ""}}
+    now = situation(picture(own("mccray", "RL(9,20)"), own("slavin", "RL(8,17)", kind="android"), lies))
+    fetches = {errand.who: errand.worth for errand in scientist.errands(now) if errand.why == "fetch"}
+    assert fetches["slavin"] > fetches["mccray"]

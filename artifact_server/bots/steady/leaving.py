@@ -84,6 +84,12 @@ def in_time(now: Situation, craft: str, errands: Iterable[Errand]) -> Iterator[E
             yield errand
 
 
+def awaited(now: Situation, craft: str) -> bool:
+    """Whether guests who were promised a passage are not aboard yet."""
+    aboard = {o.look for o in now.picture.others if o.up and now.deck.craft_of(o.at) == craft}
+    return not all(aboard & party for party in now.guests)
+
+
 def away(now: Situation, craft: str) -> bool:
     """Whether it has cast off."""
     berth = now.picture.crafts.get(craft)

@@ -16,12 +16,24 @@ QUIET = 6.0
 
 
 def fetch(now: Situation, who: Iterable[Own], type: str, worth: float) -> Iterator[Errand]:
-    """Go where such a thing is seen to lie, and take it; take it off a body that lies there, or one of its own who has
-    fallen."""
-    lying = [(t.id, t.at) for t in now.picture.things if t.type == type and t.nature != "fake"]
+    """Pick it up where it lies, or take it off one of its own who has fallen."""
+    people = list(who)
+    yield from pick_up(now, people, type, worth)
+    yield from _taken(now, people, type, worth, _on_the_fallen(now, type))
+
+
+def pick_up(now: Situation, who: Iterable[Own], type: str, worth: float) -> Iterator[Errand]:
+    """Go where such a thing is seen to lie, and take it; take it off a body that lies there."""
+    lying = ((t.id, t.at) for t in now.picture.things if t.type == type and t.nature != "fake")
+    yield from _taken(now, who, type, worth, lying)
+
+
+def _taken(
+    now: Situation, who: Iterable[Own], type: str, worth: float, places: Iterable[tuple[str, Square]]
+) -> Iterator[Errand]:
     free = [own for own in who if own.hands and not own.load and not full(own)]
     picks = {"things": (f"take:{type}",)}
-    for id, at in (*lying, *_on_the_fallen(now, type)):
+    for id, at in places:
         for own in free:
             to, alone = frozenset({at}), f"fetch {id}"
             yield Errand(own.id, to, worth, "fetch", "exchange", picks, alone=alone, about=item(type))

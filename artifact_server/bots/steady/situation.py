@@ -45,6 +45,8 @@ class Situation:
     spared: frozenset[str] = frozenset()
     """Looks of people whom it has promised to let be, and of those who secretly are its own."""
     customs: Customs = NONE
+    guests: tuple[frozenset[str], ...] = ()
+    """Names of the people of each party that it has promised to carry home."""
     trades: bool = False
     """Whether things are to be exchanged as agreed."""
 

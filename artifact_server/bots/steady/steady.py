@@ -7,9 +7,9 @@ from functools import lru_cache
 from random import Random
 
 from artifact_server.bots.customs import NONE, Atlas
-from artifact_server.bots.dealing import Bargain, Dealer, Line
+from artifact_server.bots.dealing import PASSAGE, STRANDED, Bargain, Dealer, Line
 from artifact_server.bots.player import DeadEnd, Order, Reason, Walk
-from artifact_server.bots.steady import acting, declaring, trading
+from artifact_server.bots.steady import acting, declaring, passage, trading
 from artifact_server.bots.steady.asides import Aside, offered
 from artifact_server.bots.steady.choosing import sent
 from artifact_server.bots.steady.deck import Deck
@@ -58,6 +58,7 @@ class Steady:
         self._round = 0
         self._stowed: trading.Stowed = {}
         self._dealer, self._bargains = Dealer(deals, f"deals {seed}"), list[Bargain]()
+        self._passages: list[Bargain] = []
         self._tries = Counter[str]()
 
     def prompt(self, view: View) -> str | None:
@@ -81,7 +82,9 @@ class Steady:
         now = self._moment(view)
         if now is None:
             return None
-        return self._dealer.say(view, now.picture.role, trading.holds(now, self._stowed))
+        holds = trading.holds(now, self._stowed)
+        rides = {PASSAGE: passage.carries(now), STRANDED: passage.stranded(now)}
+        return self._dealer.say(view, now.picture.role, {**holds, **rides})
 
     def walk(self, view: View) -> Walk:
         """One answer, form by form."""
@@ -123,7 +126,8 @@ class Steady:
         spared = trading.names(customs, self._dealer.at_peace(view)) | picture.sleepers
         now = Situation(picture, self._deck, self._memory, self.strength, self._lots, spared, customs)
         self._bargains, self._stowed = self._agreed(now, view), trading.stowed(view)
-        return replace(now, trades=bool(self._bargains))
+        self._passages = self._dealer.passages(view)
+        return replace(now, trades=bool(self._bargains), guests=passage.guests(customs, self._passages))
 
     def _agreed(self, now: Situation, view: View) -> list[Bargain]:
         """What it has agreed to and has still to do."""
@@ -136,6 +140,7 @@ class Steady:
     def _errands(self, now: Situation) -> Iterator[Errand]:
         given = {*self._dealer.given, *(bargain.gives for bargain in self._bargains)}
         yield from trading.errands(now, self._bargains, self._stowed)
+        yield from passage.errands(now, self._passages)
         yield from trading.but(sheet(now.picture.role).errands(now), given)
 
     # --- one control ------------------------------------------------------------------------------

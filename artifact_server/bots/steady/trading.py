@@ -46,10 +46,10 @@ def but(errands: Iterable[Errand], given: Iterable[str]) -> Iterator[Errand]:
 
 
 def _errands(now: Situation, bargain: Bargain, kept: Stowed) -> Iterator[Errand]:
-    people = [own for own in now.picture.active if own.person]
+    people = _carriers(now)
     lies, laid = _lies(now, bargain.gets), _name(bargain) in now.memory.used
     got = now.picture.has(bargain.gets)
-    holders = [own for own in people if own.has(bargain.gives)]
+    holders = [own for own in now.picture.active if own.person and own.has(bargain.gives)]
     if not got:
         yield from seeking.fetch(now, people, bargain.gets, FETCH)
     if not holders and not got and not laid:
@@ -66,9 +66,16 @@ def _errands(now: Situation, bargain: Bargain, kept: Stowed) -> Iterator[Errand]
             yield Errand(own.id, spot(now), GO, "trade", about=item(bargain.gets))
 
 
+def _carriers(now: Situation) -> list[Own]:
+    """Who fetches and carries: not whom others are after, if there is anybody else."""
+    people = [own for own in now.picture.active if own.person]
+    return [own for own in people if own.id not in now.customs.rivals] or people
+
+
 def _escort(now: Situation, holders: Sequence[Own]) -> Iterator[Errand]:
-    """One with a gun goes along: whoever is alone there is anybody's."""
-    armed = [own for own in now.picture.active if approaching.armed(own) and own not in holders]
+    """One with a gun goes along who is not himself what others are after: whoever is alone there is anybody's."""
+    others = [own for own in now.picture.active if own.id not in now.customs.rivals and own not in holders]
+    armed = [own for own in others if approaching.armed(own)]
     for whom in holders[:1]:
         for errand in holding.follow(now, armed, whom, ALONG):
             yield errand.but(alone="escort")

@@ -33,6 +33,7 @@ bot-why-flee-about = geht dahin, wo es sicher ist: { $about }
 bot-why-hunt-about = ist hinterher: { $about }
 bot-why-lay-egg-about = legt ein Ei in: { $about }
 bot-why-mislead = führt irre, wer auf Bildschirme sieht
+bot-why-passage-about = kommt zur Mitfahrt an Bord: { $about }
 bot-why-phantom = malt eine Wand, die keine ist
 bot-why-mask = will nicht gesehen werden
 bot-why-open-way = öffnet den Weg

@@ -396,6 +396,7 @@ item-artifact = Artefakt
 about-item-artifact = Das Ding selbst. Es strahlt, und so gut wie nichts zerstört es.
 item-disk = Beweisdisk
 about-item-disk = Der Film von dem, was McCray tat.
+term-passage = eine Heimfahrt auf unserem Schiff
 term-peace = Frieden zwischen unseren Leuten
 term-shields = gesenkte Schilde
 item-loot = Beute

@@ -33,6 +33,7 @@ bot-why-flee-about = moves to where it is safe: { $about }
 bot-why-hunt-about = is after: { $about }
 bot-why-lay-egg-about = lays an egg in: { $about }
 bot-why-mislead = misleads who looks at screens
+bot-why-passage-about = comes aboard for a passage: { $about }
 bot-why-phantom = paints a wall that is none
 bot-why-mask = will not be seen
 bot-why-open-way = opens the Way

@@ -444,6 +444,7 @@ about-item-artifact = The thing itself. It radiates, and next to nothing destroy
 item-disk = Evidence Disk
 about-item-disk = The film of what McCray did.
 # What is not handed over, but done, in an offer.
+term-passage = a passage home aboard our ship
 term-peace = peace between our people
 term-shields = the shields brought down
 item-loot = Loot

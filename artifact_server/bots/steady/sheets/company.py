@@ -111,4 +111,5 @@ def ready(now: Situation) -> bool:
     aboard = [own for own in now.aboard(SHIP) if own.person]
     people = [own for own in now.picture.active if own.person]
     late = now.rounds_left <= leaving.FLIGHT[SHIP] + 1
-    return now.memory.shields is False and (len(aboard) == len(people) or late)
+    full = len(aboard) == len(people) and not leaving.awaited(now, SHIP)
+    return now.memory.shields is False and (full or late)

@@ -72,6 +72,8 @@ def ready(now: Situation) -> bool:
     if now.memory.shields is not False or len(crew) < _least(now, aboard):
         return False
     late = now.rounds_left <= leaving.FLIGHT[SHIP] + 1
+    if leaving.awaited(now, SHIP):
+        return late
     return late or all(own in crew for own in people if now.far(own, now.deck.aboard(SHIP)) < FAR)
 
 

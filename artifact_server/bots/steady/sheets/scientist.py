@@ -10,7 +10,11 @@ from artifact_server.bots.steady.picture import Own
 from artifact_server.bots.steady.situation import Situation
 from artifact_server.kit.deckplan import Square
 
-SHIP = "pod"
+SHIP, PROFESSOR = "pod", "mccray"
+PRIZES = {"artifact": 55.0, "disk": 40.0, "loot": 40.0, "bond": 40.0}
+"""What it is worth to take them up."""
+HIMSELF = 10.0
+"""How much rather another does: without the professor all is lost. Where one of his own has fallen he does not go."""
 SLACK, SLOW = 8, 2.0
 """Rounds that may be lost on the way; how much longer it takes aboard, without gravity, than it looks."""
 FUSE, SPARE = 6, 1
@@ -21,10 +25,10 @@ def errands(now: Situation) -> Iterator[Errand]:
     """The Artifact to the professor, the shields down, both into the pod; then the fuse, and off."""
     people = [own for own in now.picture.active if own.person]
     robots = [own for own in now.picture.active if not own.person]
-    yield from seeking.fetch(now, people, "artifact", 55)
-    for type in ("disk", "loot", "bond"):
-        yield from seeking.fetch(now, people, type, 40)
-    others = [own for own in people if own.id != "mccray"] or people
+    others = [own for own in people if own.id != PROFESSOR] or people
+    for type, worth in PRIZES.items():
+        yield from seeking.fetch(now, [own for own in people if own.id != PROFESSOR], type, worth)
+        yield from seeking.pick_up(now, [own for own in people if own.id == PROFESSOR], type, worth - HIMSELF)
     if _prize(now) or now.rounds_left < _takes(now, others):
         yield from shields.lower(now, others, 60)
         yield from shields.tools(now, people, 50)
@@ -50,7 +54,7 @@ def _takes(now: Situation, who: list[Own]) -> float:
 
 def _prize(now: Situation) -> bool:
     """With one of them in hand he wants nothing more but that the Disk burns."""
-    return any(map(now.picture.has, ("artifact", "loot", "bond")))
+    return any(now.picture.has(type) for type in PRIZES if type != "disk")
 
 
 def _can_go(now: Situation) -> bool:
@@ -88,7 +92,7 @@ def _burns(now: Situation) -> int:
 
 def _all_in(now: Situation, people: list[Own]) -> bool:
     aboard = {own.id for own in now.aboard(SHIP)}
-    return "mccray" in aboard and all(own.id in aboard for own in people if own.person)
+    return PROFESSOR in aboard and all(own.id in aboard for own in people if own.person)
 
 
 def ready(now: Situation, people: list[Own]) -> bool:

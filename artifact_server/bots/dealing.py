@@ -159,7 +159,8 @@ class Dealer:
         peaceful = {each.other for each in agreed if each.gives == "peace"}
         carried = {each.other for each in agreed if each.gets == PASSAGE}
         for gives, gets, side in near:
-            for room, other in _rooms(view) if holds.get(gives) else ():
+            # Nobody asks who is stranded: they come.
+            for room, other in _rooms(view) if holds.get(gives) and gives != PASSAGE else ():
                 if (
                     _side(other) not in side
                     or not _may_speak(view, room)

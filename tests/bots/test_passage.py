@@ -53,6 +53,8 @@ def test_it_is_offered_by_the_stranded_alone_and_granted_by_who_can_carry_him() 
     holds = {"peace": True}
     assert Dealer("honest", "1", CUSTOMS).say(seen, "gmen", {**holds, STRANDED: True}) == offer
     assert Dealer("honest", "1", CUSTOMS).say(seen, "gmen", holds) != offer
+    unasked = Dealer("honest", "1", CUSTOMS).say(view("P", others="PF"), "p", {"peace": True, PASSAGE: True})
+    assert unasked == ("P-F", {"give": "term-peace", "want": "term-shields"})
     asked = view("P", {**RIDE, "said": {}}, others="PF")
     answers = [
         Dealer("honest", "1", CUSTOMS).say(asked, "p", {"peace": True, PASSAGE: can}) for can in (True, False)

@@ -7,7 +7,7 @@ from artifact_server.core.words import JSON, Words, read_words
 from artifact_server.table.frames import Parts, parts
 
 _RESTATED = ("me", "public", "sees")
-"""Parts that say over again what the others say, or what is no secret."""
+"""Kinds of parts that say over again what the others say, or what is no secret."""
 
 
 def differs_of(system: object) -> Differs:
@@ -20,7 +20,7 @@ def changed(
 ) -> dict[str, list[Words]]:
     """What is new, gone, otherwise and said in a view, but for parts that are `told` apart."""
     old, new = (
-        {key: value for key, value in parts(view).items() if "/" in key or key not in _RESTATED}
+        {key: value for key, value in parts(view).items() if key.partition("/")[0] not in _RESTATED}
         for view in (before, after)
     )
     fresh = [key for key in sorted(new) if key not in old and key not in told]

@@ -7,7 +7,7 @@ import { locator } from "../board/locator.js";
 import { squareName, shortName } from "../board/names.js";
 import { sheetFor, squaresIn } from "../board/plan.js";
 import { where } from "../board/poses.js";
-import { setupPrompt } from "../table/model.js";
+import { setupPrompt, table } from "../table/model.js";
 import { inOrder, promptAt, stepsOf, wayIn } from "../table/plan.js";
 import { sign } from "../table/signs.js";
 import { pinned } from "./notes.js";
@@ -40,6 +40,16 @@ const slips = keep((/** @type {any[]} */ known, /** @type {any} */ kept) => [...
 export const pickedKey = (model) =>
   ordered(model.answer, model.parts) ?? (model.point.picked && model.point.picked in model.parts ? model.point.picked : null);
 
+let sight = /** @type {Record<string, any>} */ ({});
+
+/** What is in sight, by level: the same object as long as it is the same, for the ground is drawn anew for another. @param {Record<string, any>} parts */
+export function inSight(parts) {
+  const now = table(parts, "sees/");
+  const levels = Object.keys(now);
+  if (levels.length !== Object.keys(sight).length || levels.some((level) => now[level] !== sight[level])) sight = now;
+  return sight;
+}
+
 /** @param {Model} model @param {Context} ctx @param {any[]} insets @param {string} [look] what the person wants to see: another, and the map goes there */
 export function map(model, ctx, insets, look = "") {
   const { plan, voice, act } = ctx;
@@ -50,7 +60,7 @@ export function map(model, ctx, insets, look = "") {
   for (const row of rowsOfFigures(model.answer, model.parts)?.rows ?? []) offered.add(`fig/${row.id}`);
   const picked = pickedKey(model);
   return html`<${Board} hold=${ctx.board} plan=${plan} sheet=${sheet} camera=${model.point.cameras[sheet] ?? null} home=${homeOf(model, ctx, lie.home)} closest=${ctx.closest} look=${look} insets=${insets} covers=".loc, .tools, .foot .ask, .lineup, .ttl, .choices, .coach"
-    sees=${model.parts.sees ?? NOTHING} edges=${lie.edges} spaces=${lie.spaces} poses=${lie.poses} cars=${lie.cars} counters=${lie.counters} things=${lie.things} notes=${slips(lie.notes, model.parts.kept)} warnings=${callouts(model.answer, plan, voice)}
+    sees=${inSight(model.parts)} edges=${lie.edges} spaces=${lie.spaces} poses=${lie.poses} cars=${lie.cars} counters=${lie.counters} things=${lie.things} notes=${slips(lie.notes, model.parts.kept)} warnings=${callouts(model.answer, plan, voice)}
     offers=${offers} offered=${offered} ways=${ways(model)} goal=${goal(model)} picked=${picked} cursor=${model.point.cursor}
     label=${voice.say("my-map")} measure=${ctx.measure} describe=${(/** @type {string} */ at) => describe(at, model, ctx, lie.counters, offers)}
     onTap=${(/** @type {any} */ found, /** @type {any} */ at) => tapped(model, ctx, found, at)} onCursor=${(/** @type {string} */ cursor) => act.point({ cursor })}
@@ -58,7 +68,6 @@ export function map(model, ctx, insets, look = "") {
     onSheet=${(/** @type {number} */ n) => plan.sheets[n] && turnTo(model, ctx, plan.sheets[n].id)} onDrop=${() => act.point({ cursor: null, ask: null, picked: null })} />`;
 }
 
-const NOTHING = {};
 const NO_OFFERS = /** @type {any[]} */ ([]);
 
 /** An order is on its way: nothing is to be touched for it any more. @param {Model} model */

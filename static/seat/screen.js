@@ -81,7 +81,7 @@ function titleBlock(model, ctx) {
 /** A game without a map: what is asked stands in the middle. @param {Model} model @param {Context} ctx */
 function plainPart(model, ctx) {
   const control = model.answer?.form?.control;
-  const rest = Object.keys(model.parts).filter((key) => !/^(table|clock|public|me|kept|conferring|sees)$|^(prompt|room|log)\//.test(key));
+  const rest = Object.keys(model.parts).filter((key) => !/^(table|clock|public|me|kept|conferring)$|^(prompt|room|log|sees)\//.test(key));
   return html`<section class="map plain" aria-label=${ctx.voice.say("my-map")}>
     <div class="paper">${control && !inRow(control, { ...ctx, plan: null }) && html`<div class="card"><div class="body">${widget(control, useOf(model, ctx))}</div></div>`}
       <dl class="facts">${rest.map((key) => html`<dt class="mono">${key}</dt><dd>${plain(model.parts[key], ctx)}</dd>`)}</dl></div>

@@ -225,6 +225,10 @@ class Game:
             if seat not in but:
                 assert word not in self.sent(seat), f"{seat} has {word!r} before it"
 
+    def in_sight(self, seat: str) -> dict[str, Any]:
+        """The squares that its figures see: level → row → runs of columns."""
+        return {k.removeprefix("sees/"): rows for k, rows in self.view(seat).items() if k.startswith("sees/")}
+
     def counters(self, seat: str) -> dict[str, str]:
         """Live counters on a seat's map: id → "x,y"."""
         return {i: f"{c.at.x},{c.at.y}" for i, c in self.state.known[seat].counters.items() if c.live}

@@ -18,7 +18,7 @@ def test_in_the_dark_one_sees_only_his_own_square() -> None:
     assert game.counters("P") == {"h8": "0,0"}
     assert {k for k in game.view("P") if k.startswith("item/")} == {"item/pistol-1"}
     assert game.view("P")["space/line"]["dark"]
-    assert game.view("P")["sees"] == {"X": {"0": [[0, 0]]}}
+    assert game.in_sight("P") == {"X": {"0": [[0, 0]]}}
 
 
 EXAMINERS = [

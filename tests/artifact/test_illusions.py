@@ -30,7 +30,7 @@ def test_a_painted_wall_stops_fooled_eyes_and_steps(picture: dict[str, Any], tou
     game = Game("FX-LINE", fig("P.H1", "0,0", tough=tough), fig("M.H9", "8,0", "W"), KOCH, phantom=[picture])
     assert len(walls(game, "P")) == 1
     assert game.counters("P") == {}
-    assert game.view("P")["sees"] == {"X": {"0": [[0, 3]]}}
+    assert game.in_sight("P") == {"X": {"0": [[0, 3]]}}
     game.declare(P_H1="run")
     assert "X(6,0)" in game.offers("P.H1", "path")
     game.move("P.H1", "1,0", "2,0", "3,0", "4,0", "5,0", gait="run")

@@ -34,7 +34,7 @@ def test_it_perceives_all_in_its_room_and_near_by_without_light_or_arc() -> None
     )
     assert dark.counters("A") == {"h1": "4,1", "h2": "1,1"}
     assert dark.view("A")["fig/the_artifact"]["at"] == "X(0,0)"
-    assert dark.view("A")["sees"]["X"]["0"] == [[0, 4]]
+    assert dark.in_sight("A")["X"]["0"] == [[0, 4]]
     for seat in "PMF":
         assert "the_artifact" not in dark.sent(seat)
 

@@ -168,7 +168,7 @@ def test_a_runner_shows_nothing_until_his_next_turn_and_then_what_is_still_there
     game.go("P.H1", "run", *(f"{x},0" for x in range(1, 7)), facing="E")
     game.end()
     assert game.counters("P") == game.ghosts("P") == {}
-    assert game.view("P")["sees"] == {}
+    assert game.in_sight("P") == {}
     game.until("M")
     game.go("M.H8", "walk", "13,0")
     game.end()

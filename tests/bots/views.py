@@ -57,14 +57,14 @@ def gear(*types: str) -> list[JSON]:
     return [{"id": f"{type}-9", "type": type, "worn": type == "spacesuit"} for type in types]
 
 
-def picture(*parts: Mapping[str, JSON], round: int = 1, sees: JSON = None) -> Picture:
+def picture(*parts: Mapping[str, JSON], round: int = 1, sees: Mapping[str, JSON] | None = None) -> Picture:
     """A pirate's, in play."""
     public = {"phase": "play", "round": round, "last": 40, "plan": plan().digest}
     sheet = {"goals": [{"code": "level-p-1", "args": {}}]}
     view: dict[str, JSON] = {"public": public, "me": {"seat": "P", "faction": "pirates"}, "sheet": sheet}
     for part in parts:
         view |= part
-    return read({**view, "sees": sees or {}})
+    return read({**view, **{f"sees/{level}": rows for level, rows in (sees or {}).items()}})
 
 
 def at(text: str) -> frozenset[Square]:

@@ -15,6 +15,7 @@ import { heading, outsideAt, squareAt, where } from "../../static/board/poses.js
 import { wish } from "../../static/board/keys.js";
 import { candidates } from "../../static/board/touch.js";
 import { all } from "./nodes.mjs";
+import { inSight } from "../../static/seat/map.js";
 import { plan, sheet, voice } from "./ship.mjs";
 
 const own = (key, at, more = {}) => ({ key, id: key, sort: "own", seat: "P", looks: "k-human", name: key, say: key, at, ...more });
@@ -279,4 +280,12 @@ test("looks have a silhouette, states a corner sign; the worst state shows", () 
   assert.equal(silhouette("robot_sailmaker"), "k-robot");
   assert.equal(stateSign(["light", "down"]), "down");
   assert.equal(stateSign([]), undefined);
+});
+
+test("the ground is drawn anew when something else is in sight, and then alone", () => {
+  const first = inSight({ "sees/MH": { 1: [[0, 3]] }, "sees/RR": {}, me: {} });
+  const [mh, rr] = [first.MH, first.RR];
+  assert.equal(inSight({ "sees/MH": mh, "sees/RR": rr, me: { step: "c" } }), first);
+  assert.deepEqual(inSight({ "sees/MH": mh }), { MH: mh });
+  assert.deepEqual(inSight({}), {});
 });

@@ -40,7 +40,7 @@ def stray_keys(view: Mapping[str, Any]) -> list[str]:
 
 def _stray(view: Mapping[str, Any]) -> Iterator[str]:
     for key, part in view.items():
-        if key == "sees":
+        if key.startswith("sees/"):
             continue
         head = key.partition("/")[0] + ("/" if "/" in key else "")
         if head not in PARTS:

@@ -15,6 +15,7 @@ from artifact_server.audit.room import VISITOR, Room, opened
 from artifact_server.core.seats import JUDGE, OBSERVER, Seat
 from artifact_server.table import NewGame, Table
 from artifact_server.table.hall import hashed_dice
+from artifact_server.table.library import Library
 from tests.artifact.table import bundle
 from tests.secrecy.canaries import SEATS, Aviary
 from tests.secrecy.everywhere import Asked, asked
@@ -114,15 +115,15 @@ async def test_a_fault_of_ours_tells_the_log_a_mark_and_nobody_a_secret(
     aviary = Aviary("a fault", apart=True)
     word = aviary.canaries.word("M")
 
-    async def broken(*asked: object) -> None:
+    def broken(*asked: object) -> None:
         raise RuntimeError(f"it broke over {word}")
 
     async with opened(new_game(aviary), hashed_dice, web_of, tmp_path / "game") as room:
         for seat in room.cookies:
             await room.sit(seat)
         play = Play(room, SEATS, "", "one")
-        for name in ("form", "submit", "log"):
-            monkeypatch.setattr(Table, name, broken)
+        for room_of, name in ((Table, "form"), (Table, "submit"), (Library, "log")):
+            monkeypatch.setattr(room_of, name, broken)
         await play.ask("P", "form", prompt=play.asked("P"), chosen={})
         await play.ask("P", "order", prompt=play.asked("P"), order={"kind": "end_actions"})
         await room.look("P", "~/log")

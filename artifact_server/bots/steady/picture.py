@@ -9,6 +9,8 @@ from artifact_server.core.words import JSON, Words
 from artifact_server.kit.deckplan import Square
 
 View = Mapping[str, JSON]
+SEES = "sees/"
+"""Before a level, of which a part says what is in sight there."""
 HANDED = ("human", "android", "zombie", "koch", "pan_face")
 
 
@@ -201,7 +203,7 @@ def read(view: View) -> Picture:
         cars=frozenset(at for text in me.get("cars", {}).values() if (at := place(text))),
         secrets=me.get("secrets", {}),
         computer=bool(me.get("computer", True)),
-        sees=view.get("sees") or {},
+        sees={key.removeprefix(SEES): part for key, part in view.items() if key.startswith(SEES)},
         # A screen's parts come in the order of their keys: the tenth notice before the ninth.
         told=tuple(sorted((_told(part) for kind, part in parts if kind == "log"), key=lambda told: told.n)),
     )

@@ -46,7 +46,7 @@ def _parts(book: Book, known: Known | None, public: Public, seat: str) -> Iterat
     yield "me", _me, (book.plan, *_of_seat(known))
     yield "sheet", sheet_part, (book, known.seat, known.faction, known.secrets)
     yield from _records(book, known)
-    yield "sees", lit, (book, known)
+    yield from ((f"sees/{level}", _rows, (rows,)) for level, rows in lit(book, known).items())
     yield from _notices(known.log)
 
 
@@ -238,10 +238,14 @@ def flat(record: Any) -> dict[str, JSON]:
     return {name: getattr(record, name) for name in record.__slots__}
 
 
-def lit(book: Book, known: Known) -> JSON:
+def _rows(rows: JSON) -> JSON:
+    return rows
+
+
+def lit(book: Book, known: Known) -> Mapping[str, JSON]:
     """The squares that its figures see, as far as it knows where they are, what stands open and what is dark.
 
-    Level → row → runs of columns: small on the wire, easy to draw.
+    Level → row → runs of columns: small on the wire, easy to draw. A step changes one level or two of them.
     """
     looking = [o for o in known.roster.values() if o.at is not None and able(o) and not o.ran]
     bodies = [o for o in looking if o.id != MIND]
@@ -267,7 +271,7 @@ def _runs(
     unlit: Mask,
     walls: tuple[tuple[Square, Square | None], ...],
     sensed: Mask,
-) -> JSON:
+) -> Mapping[str, JSON]:
     decks, seen = scene.plan.decks, sensed
     for at, facing, fooled in looks:
         lit = scene.field(at, facing).seen & ~(unlit & ~decks.mask([at]))

@@ -2,13 +2,18 @@
 
 from dataclasses import replace
 
+import pytest
+
 from artifact_server.bots.customs import Customs
-from artifact_server.bots.steady import hunting, looting, seeking
+from artifact_server.bots.steady import escaping, hunting, looting, seeking
 from artifact_server.bots.steady.choosing import sent
+from artifact_server.bots.steady.declaring import declared
 from artifact_server.bots.steady.memory import Memory
 from artifact_server.bots.steady.picture import Picture
+from artifact_server.bots.steady.rows import HOLD
 from artifact_server.bots.steady.sheets import mind_control, pan
-from tests.bots.views import at, gear, other, own, picture, situation, told
+from artifact_server.core.forms import Row
+from tests.bots.views import NO, at, deeds, gear, other, own, picture, situation, told
 
 RIVALS = Customs(rivals=("osorio", "preuitt"))
 
@@ -93,3 +98,21 @@ def test_pan_makes_sure_of_rivals_before_it_looks_for_anybody_else() -> None:
         now = replace(situation(view), customs=customs)
         ranked = sent(now, (e for e in pan.errands(now) if e.why == "absorb"))
         assert about in str(ranked["pan_free"][0][1].about)
+
+
+def test_an_open_mind_is_not_struck_down_but_stood_beside() -> None:
+    """In his square one would strike him as he leaves; and whoever can reach him has better things to do than to strike."""
+    mind, man = own("the_artifact", "RR(1,9)", kind="alien_mind"), own("survivor", "RR(5,14)")
+    now = situation(picture(mind, man, other("osorio", "RR(5,16)")))
+    row = Row("survivor", NO, deeds("walk+attack:osorio-1:single", walk=2, run=6), default=HOLD)
+    step = declared(now, [row], sent(now, mind_control.errands(now)))["survivor"]
+    assert (step.deed, step.errand.why) == ("walk", "court")
+    assert not at("RR(5,16)") & step.errand.to
+
+
+@pytest.mark.parametrize(("round", "goes"), [(10, True), (36, False)])
+def test_nobody_leaves_his_hiding_place_for_an_escape_that_comes_too_late(round: int, goes: bool) -> None:
+    pilot = own("orlov", "RR(5,14)", skills=["pilot"], gear=gear("key"))
+    docked = {"craft/lorry": {"id": "lorry", "docked": True, "gone": False}}
+    now = situation(picture(pilot, docked, round=round))
+    assert bool(list(escaping.escape(now, now.picture.active, 40, "home"))) is goes

@@ -13,7 +13,7 @@ PATIENCE, IN_VAIN = 2, 15
 """How often a thing may be tried where it is to be done; and what each further time counts as, in rounds on the way."""
 RISK = 12.0
 """Rounds of way that are gone round somebody who is sure to be there."""
-SOUGHT = ("hunt", "serve")
+SOUGHT = ("hunt", "serve", "court")
 Ranked = tuple[float, Errand]
 
 

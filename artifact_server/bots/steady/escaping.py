@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from artifact_server.bots.steady import leaving, shields
-from artifact_server.bots.steady.deck import FAR
+from artifact_server.bots.steady.deck import A_ROUND, FAR
 from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.picture import Own
 from artifact_server.bots.steady.situation import Situation
@@ -26,7 +26,10 @@ def ship(now: Situation, people: Sequence[Own]) -> str:
 
 
 def escape(now: Situation, people: Sequence[Own], worth: float, course: str) -> Iterator[Errand]:
-    """Nobody goes aboard before the shields are down, so that nobody waits there to be found."""
+    """Nobody goes aboard before the shields are down, so that nobody waits there to be found; nor out of hiding, if there is
+    no time for it any more."""
+    if _late(now, people):
+        return
     yield from shields.lower(now, people, worth)
     yield from shields.tools(now, people, worth - 10)
     if now.memory.shields is not False:
@@ -41,3 +44,13 @@ def escape(now: Situation, people: Sequence[Own], worth: float, course: str) -> 
         for errand in leaving.fly(now, craft, worth + 20, course):
             if errand.who in {own.id for own in pilots}:
                 yield errand
+
+
+def _late(now: Situation, people: Sequence[Own]) -> bool:
+    """Whether none of them could see to the shields and be over the border before the last round."""
+    seats = frozenset(square for id in SHIPS for square in now.deck.aboard(id))
+    back = now.deck.field(seats, now.bars, False)
+    goal = seats if now.memory.shields is False else shields.telescope(now)
+    onward = min((back.get(square, FAR) for square in goal), default=FAR)
+    way = min((now.far(own, goal) for own in people), default=FAR) + onward
+    return now.rounds_left < way / A_ROUND + min(leaving.FLIGHT.values())

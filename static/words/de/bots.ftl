@@ -8,6 +8,7 @@ bot-why-escort = bleibt bei einem Gefährten
 bot-why-examine = prüft, ob es das echte ist
 bot-why-fetch = holt etwas
 bot-why-fetch-about = holt: { $about }
+bot-why-court-about = sucht die Gesellschaft von: { $about }
 bot-why-frisk-about = durchsucht am Boden: { $about }
 bot-why-fuse = zündet die Lunte an
 bot-why-hand-on = gibt etwas weiter

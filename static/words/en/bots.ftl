@@ -8,6 +8,7 @@ bot-why-escort = keeps beside a companion
 bot-why-examine = looks whether it is the real one
 bot-why-fetch = fetches something
 bot-why-fetch-about = fetches: { $about }
+bot-why-court-about = seeks the company of: { $about }
 bot-why-frisk-about = searches a body: { $about }
 bot-why-fuse = lights the fuse
 bot-why-hand-on = hands something on

@@ -57,15 +57,16 @@ def _closed(now: Situation, other: Other) -> bool:
 
 
 def _catch(now: Situation, own: Own) -> Iterator[Errand]:
-    """He goes to those whose minds are open, and into the square of one who is alone; who has it with him lays it down
-    before a crowd, and does not stay to be shot at. Whose mind is closed is struck down, if he is alone."""
+    """He goes to those whose minds are open, and stands beside one who is alone: in his square he would strike him as he
+    leaves. Who has it with him lays it down before a crowd, and does not stay to be shot at. Whose mind is closed is
+    struck down, if he is alone."""
     drop = {"things": ("drop:artifact",)}
     for other in _open_minds(now):
-        near = now.deck.beside(frozenset({other.at})) | {other.at}
+        near = now.deck.beside(frozenset({other.at}))
         if _alone(now, other):
-            yield Errand(own.id, frozenset({other.at}), LAY, "hunt", about=other.words)
+            yield Errand(own.id, near, LAY, "court", about=other.words)
         elif own.has("artifact"):
-            yield Errand(own.id, near, LAY, "hunt", "exchange", drop, about=other.words)
+            yield Errand(own.id, near, LAY, "court", "exchange", drop, about=other.words)
     if shut := {o.look for o in now.picture.others if o.up and _closed(now, o) and _alone(now, o)}:
         yield from hunting.hunt(now, [own], BRAWL, shut)
     yield from hunting.roam(now, [own], GUESTS, lambda space: space.startswith(WHERE_THEY_LIVE))

@@ -20,6 +20,7 @@ from tests.random_play.situations import Deal, mix_game, scenario
 CUSTOMS = read_customs(scenario("feynman").files, "feynman")
 RIDE = {"by": "F", "give": "term-peace", "want": "term-passage"}
 LORRY = {"craft/lorry": {"id": "lorry", "docked": True, "gone": False}}
+LEFT = {"craft/lorry": {"id": "lorry", "docked": False, "gone": True}}
 CUTTER = {"craft/cutter": {"id": "cutter", "docked": True, "gone": False}}
 PILOT = own("osorio", "RR(5,14)", skills=["pilot"])
 AGENT = own("preuitt", "MH(19,16)", gear=gear("disk"))
@@ -35,7 +36,13 @@ def agents(*parts: Any, role: str = "gmen") -> Situation:
     [
         ((LORRY, AGENT, PILOT), "gmen", False),
         ((LORRY, AGENT), "gmen", True),
-        (({"craft/lorry": {**LORRY["craft/lorry"], "gone": True}}, AGENT, PILOT), "gmen", True),
+        ((LEFT, AGENT, PILOT), "gmen", True),
+        ((LEFT, own("preuitt", "lorry(19,13)", gear=gear("disk"))), "gmen", False),
+        (
+            (LEFT, own("osorio", "lorry(19,13)", gear=gear("disk")), own("preuitt", "MH(19,16)")),
+            "gmen",
+            False,
+        ),
         ((LORRY, own("preuitt", "MH(19,16)")), "gmen", False),
         ((LORRY, own("preuitt", "MH(19,16)")), "technicians", True),
         ((LORRY, AGENT), "visitors", False),

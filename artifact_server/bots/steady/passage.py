@@ -6,6 +6,7 @@ from artifact_server.bots.customs import Customs
 from artifact_server.bots.dealing import GOODS, PASSAGE, Bargain
 from artifact_server.bots.steady import leaving, trading
 from artifact_server.bots.steady.errand import Errand, item
+from artifact_server.bots.steady.picture import Own
 from artifact_server.bots.steady.situation import Situation
 
 GO, PAY, FETCH = 65.0, 125.0, 65.0
@@ -20,13 +21,17 @@ def ship_of(customs: Customs, seat: str) -> str:
 def stranded(now: Situation) -> bool:
     """Has what is worth to be brought home, and no ship for that, or nobody to fly it."""
     luggage, ship = now.customs.luggage.get(now.picture.role), ship_of(now.customs, now.picture.seat)
-    if (
-        luggage is None
-        or not all(map(now.picture.has, luggage))
-        or not any(o.person for o in now.picture.active)
-    ):
+    left = _left_behind(now, ship)
+    if luggage is None or not left or not all(any(own.has(type) for own in left) for type in luggage):
         return False
     return not _flies(now, ship)
+
+
+def _left_behind(now: Situation, ship: str) -> list[Own]:
+    """Who is not home already."""
+    berth = now.picture.crafts.get(ship)
+    home = now.aboard(ship) if berth is not None and berth.gone else []
+    return [own for own in now.picture.active if own.person and own not in home]
 
 
 def carries(now: Situation) -> bool:
@@ -58,7 +63,7 @@ def errands(now: Situation, passages: Sequence[Bargain]) -> Iterator[Errand]:
 def _go(now: Situation, passage: Bargain) -> Iterator[Errand]:
     ship = ship_of(now.customs, passage.other)
     aboard = now.deck.aboard(ship) if ship else frozenset()
-    for own in (each for each in now.picture.active if each.person):
+    for own in _left_behind(now, ship_of(now.customs, now.picture.seat)):
         yield Errand(own.id, aboard, GO, "passage", about=leaving.cabin(now, ship))
         if passage.keeps and own.at in aboard and own.has(passage.gives):
             drop, about = {"things": (f"drop:{passage.gives}",)}, item(passage.gives)

@@ -13,8 +13,9 @@ from artifact_server.kit.deckplan import Square
 SHIP, PROFESSOR = "pod", "mccray"
 PRIZES = {"artifact": 55.0, "disk": 40.0, "loot": 40.0, "bond": 40.0}
 """What it is worth to take them up."""
-HIMSELF = 10.0
-"""How much rather another does: without the professor all is lost. Where one of his own has fallen he does not go."""
+HIMSELF = 35.0
+"""How much rather another does: without the professor all is lost, and what lies hidden is his. Where one of his own has
+fallen he does not go."""
 SLACK, SLOW = 8, 2.0
 """Rounds that may be lost on the way; how much longer it takes aboard, without gravity, than it looks."""
 FUSE, SPARE = 6, 1

@@ -11,7 +11,7 @@ from artifact_server.bots.steady.declaring import declared
 from artifact_server.bots.steady.memory import Memory
 from artifact_server.bots.steady.picture import Picture
 from artifact_server.bots.steady.rows import HOLD
-from artifact_server.bots.steady.sheets import mind_control, pan
+from artifact_server.bots.steady.sheets import bugs, mind_control, pan
 from artifact_server.core.forms import Row
 from tests.bots.views import NO, at, deeds, gear, other, own, picture, situation, told
 
@@ -116,3 +116,11 @@ def test_nobody_leaves_his_hiding_place_for_an_escape_that_comes_too_late(round:
     docked = {"craft/lorry": {"id": "lorry", "docked": True, "gone": False}}
     now = situation(picture(pilot, docked, round=round))
     assert bool(list(escaping.escape(now, now.picture.active, 40, "home"))) is goes
+
+
+def test_who_is_found_not_to_be_of_flesh_is_clawed_and_not_stung_again() -> None:
+    bug, agent, memory = own("bug1", "RR(5,14)", kind="bug"), other("osorio", "RR(5,14)"), Memory()
+    vain = told(1, "no-effect", whom={"code": "look-osorio", "args": {}})
+    for parts, why in (((bug, agent), "sting"), ((bug, agent, vain), "attack")):
+        now = situation(picture(*parts), memory)
+        assert sent(now, bugs.errands(now))["bug1"][0][1].why == why

@@ -34,6 +34,11 @@ def flesh(other: Other) -> bool:
     return human(other) and other.look != "slavin"
 
 
+def prey(now: Situation, other: Other) -> bool:
+    """The same, as long as nothing has been tried on him in vain."""
+    return flesh(other) and other.words.code not in now.memory.proof
+
+
 def hunt(now: Situation, who: Iterable[Own], worth: float, wanted: Collection[str] = ()) -> Iterator[Errand]:
     """Go to where somebody may be who has been seen; if somebody is wanted, to him alone. Who stands there strikes, and
     does not let go of him as long as he stands."""

@@ -74,6 +74,8 @@ class Memory:
     """How often somebody has been attacked since he stood up, or fell."""
     felled: set[str] = field(default_factory=set)
     """Looks of those who were last seen lying there; they may have been made away with since."""
+    proof: set[str] = field(default_factory=set)
+    """Codes of the names of those on whom a power has had no effect: they are not of flesh."""
     frisked: set[str] = field(default_factory=set)
     """Codes of the names of those who have been searched since they fell."""
     tries: dict[str, tuple[Square, Counter[str]]] = field(default_factory=dict)
@@ -168,6 +170,8 @@ class Memory:
             self.trapped = str(told.args["hatch"]["code"])
         elif told.code in ("hatch-not-trapped", "trap-disarmed"):
             self.harmless.add(str(told.args["hatch"]["code"]) if "hatch" in told.args else self.trapped)
+        elif told.code == "no-effect":
+            self.proof.add(str((told.args.get("whom") or {}).get("code", "")))
         elif told.code in SEARCHED:
             self.frisked.add(str(told.args["whom"]["code"]))
         elif told.code in CLOSED:

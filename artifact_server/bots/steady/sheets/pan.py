@@ -42,11 +42,11 @@ def errands(now: Situation) -> Iterator[Errand]:
 def _meal(now: Situation, rival: bool, other: Other) -> bool:
     """One of those who stand well as long as they are let be; anybody else by the way, but not worth being
     late for one of those."""
-    return hunting.flesh(other) and (other.look in now.customs.rivals) is rival
+    return hunting.prey(now, other) and (other.look in now.customs.rivals) is rival
 
 
 def _wasted(now: Situation, rival: bool, other: Other) -> bool:
-    done = not hunting.flesh(other) or hunting.spent(now, "absorb", other)
+    done = not hunting.prey(now, other) or hunting.spent(now, "absorb", other)
     return done and (other.look in now.customs.rivals) is rival
 
 

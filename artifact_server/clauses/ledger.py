@@ -47,7 +47,7 @@ def read_ledger(tests: Path) -> Ledger | None:
     if not (tests / "clauses" / "ids.toml").is_file():
         return None
     ids = tomllib.loads((tests / "clauses" / "ids.toml").read_text(encoding="utf-8"))
-    needed = tuple(i for row in ids["needed"].values() for i in row)
+    needed = tuple(i for group in ("needed", "sheets") for row in ids[group].values() for i in row)
     named = frozenset((*needed, *(i for row in ids["named"].values() for i in row)))
     excuses = tomllib.loads((tests / "clauses" / "excuses.toml").read_text(encoding="utf-8"))
     return Ledger(needed, named, held(tests), excuses, _not_yet(tests / NOT_YET))

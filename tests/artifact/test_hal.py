@@ -63,7 +63,7 @@ def test_who_speaks_for_hal_has_no_more_before_him_than_its_looks_have_shown() -
         assert f'"{id}"' not in game.sent("A")
 
 
-@pytest.mark.clause("COMP-14", "CS-H02", "CS-A03")
+@pytest.mark.clause("COMP-14", "CS-H01", "CS-H02", "CS-A03")
 def test_the_memory_steps_once_a_turn_beside_four_robots() -> None:
     game = awake()
     before = views(game, "P", "F", "M")
@@ -122,7 +122,7 @@ def test_each_robot_costs_an_action_and_does_one_thing() -> None:
 
 
 # --- what it makes of the records -------------------------------------------------------------------
-@pytest.mark.clause("COMP-13", "CS-H05", "X65")
+@pytest.mark.clause("COMP-13", "CS-H04", "CS-H05", "X65")
 def test_a_hidden_hack_is_as_if_it_had_never_been() -> None:
     """Byte for byte: M's world with the hack hidden, and the one without a hack."""
     hidden, none = awake(turn="A"), awake(turn="A")

@@ -122,7 +122,7 @@ def test_lifts_craft_and_people_at_the_start() -> None:
     assert {f.wound for f in game.truth.figures.values()} == {"none"}
 
 
-@pytest.mark.clause("SET-21", "JUDGE-06", "CON-12")
+@pytest.mark.clause("SET-21", "JUDGE-06", "CON-12", "CS-M02")
 @pytest.mark.parametrize(("loadout", "number"), [("M-A", 4), ("M-B", 0), ("M-C", 0)])
 def test_the_loose_robots_stand_in_the_ring_on_the_aliens_map_only(loadout: str, number: int) -> None:
     game = play(M=loadout)

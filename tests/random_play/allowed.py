@@ -29,6 +29,7 @@ GEAR = _keys("id type worn held jammed breached broken uses nature")
 SECRETS = _keys(
     "employer employers robots crew pool stock credits loadout species opening informants hal hal_hides presence lines"
     " served spinning computer_data eggs found_eggs masks trophies faces shape thralls artifact dear vetoed leave"
+    " aboard befriended"
 )
 SECRET_HEADS = ("wrecked:", "cannon:", "dead:", "effort", "courses")
 

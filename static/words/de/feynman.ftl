@@ -87,6 +87,7 @@ species-mind-control = Gedankenherr
 about-species-mind-control = Du bist das Artefakt. Du spürst, wer in der Nähe ist, und nimmst sie dir.
 card-species-mind-control = Du bist der Preis, also gewinnst du, wenn man dich trägt. Wer dich trägt, ist am leichtesten zu nehmen. Behalte einen Piloten. Hüte dich vor Thermit und vor zähen Leuten; das Paket verdächtigt niemand.
 species-none = niemand
+told-species = An Bord: { $what }.
 alien-told-visitors = Unter den Leuten von der Bell hast du Freunde.
 special-sting = Stechen
 special-lay-egg = Ein Ei legen

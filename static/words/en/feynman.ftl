@@ -169,6 +169,7 @@ species-mind-control = Mind Control
 about-species-mind-control = You are the Artifact. You sense who is near, and you take them.
 card-species-mind-control = You are the prize, so being carried is winning. Whoever carries you is the easiest to take. Keep a pilot. Beware of thermite and of tough men; nobody suspects the parcel.
 species-none = nobody
+told-species = Aboard: { $what }.
 alien-told-visitors = You have friends among the Bell people.
 
 special-sting = Sting

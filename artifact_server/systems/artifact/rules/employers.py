@@ -1,5 +1,6 @@
 """The Phone Company's employers, and the informant of the G-men (CS-F01, CS-F11 to CS-F42, SET-17)."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from artifact_server.core.answers import Roll
@@ -65,6 +66,27 @@ def name_informants(draft: Draft) -> None:
         draft.add(InformantNamed(figure=drawn, informant=Informant(master=seat)))
         draft.add(SecretTold(seat=seat, what="informants", value={drawn: "never"}))
         draft.tell(seat, "informant-is", "SET-17", "INF-09", who=draft.name(drawn))
+
+
+def tell_of_friends(draft: Draft) -> None:
+    """CS-F42: whom an alien's friends employ is told which species there are; each alien, that it has friends, and no names."""
+    rows = draft.book.sheets.get("employer", {})
+    secrets = {seat: draft.known(seat).secrets for seat in draft.state.public.players}
+    friends = [s for s, own in secrets.items() if rows.get(own.get("employer"), {}).get("told_species")]
+    aliens = {seat: str(own["species"]) for seat, own in secrets.items() if "species" in own}
+    if not aliens:
+        return
+    for seat in friends:
+        draft.add(SecretTold(seat=seat, what="aboard", value=sorted(aliens.values())))
+        draft.tell(seat, "told-species", "CS-F42", what=species_words(sorted(aliens.values())))
+    for seat in aliens if friends else ():
+        draft.add(SecretTold(seat=seat, what="befriended", value=True))
+        draft.tell(seat, "alien-told-visitors", "CS-F42")
+
+
+def species_words(species: Iterable[str]) -> tuple[Words, ...]:
+    """By their names."""
+    return tuple(Words.of("species-" + each.replace("_", "-")) for each in species)
 
 
 LOTS = {"informant": "SET-17", "employer": "CS-S02", "species": "SET-04"}

@@ -147,6 +147,7 @@ def begin_play(draft: Draft) -> None:
     for seat in [s for s in draft.state.public.players if draft.known(s).secrets.get(LEAVE)]:
         draft.add(SecretTold(seat=seat, what=LEAVE, value=[]))
     employers.name_informants(draft)
+    employers.tell_of_friends(draft)
     alien.begin(draft)
     draft.announce("game-begins", "SET-25", first=Words.of(f"seat-{draft.state.public.players[0]}"))
     sequence.enter(draft, "SU", draft.state.public.players[0], 1)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from artifact_server.core.words import JSON, Words
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.levels import list_of
+from artifact_server.systems.artifact.rules.employers import species_words
 from artifact_server.systems.artifact.views.result import goals, plain
 
 
@@ -24,5 +25,9 @@ def sheet_part(book: Book, seat: str, faction: str, secrets: Mapping[str, JSON])
         "background": [f"background-{n}" for n in range(1, int(book.sheets["game"]["background"]) + 1)],
     }
     told = {head: [Words.of(code) for code in codes] for head, codes in chapters.items() if codes}
+    if aboard := secrets.get("aboard"):
+        told["knows"] = [*told["knows"], Words.of("told-species", what=species_words(aboard))]
+    if secrets.get("befriended"):
+        told["knows"] = [*told["knows"], Words.of("alien-told-visitors")]
     wanted = goals(book, levels)
     return {"goals": wanted, **told} if wanted else told

@@ -150,7 +150,7 @@ function particulars(figure, model, ctx) {
     ...(figure.tough ? [say("tough")] : []),
     ...skillsOf(figure, ctx),
     ...(figure.control ? [say("has-control")] : []),
-    ...(figure.moving ? [say("points-left", { n: figure.points })] : []),
+    ...(figure.moving ? [say("points-left", { n: figure.points ?? 0 })] : []),
   ];
   const idle = shutOf(figure.id, model);
   return html`<div class="more-of">${newsOf(figure, model, ctx).map((news) => html`<p>${news}</p>`)}<p>${facts.join(" · ") || say("nothing-special")}</p>

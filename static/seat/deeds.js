@@ -78,7 +78,7 @@ function acting(model, ctx) {
 /** @param {string} key @param {Model} model @param {Context} ctx @returns {Deed} */
 function became(key, model, ctx) {
   const { say } = ctx.voice;
-  const { intent, then, acted, moving, points, at } = model.parts[key];
+  const { intent, then, acted, moving, points = 0, at } = model.parts[key];
   const meant = [intent || "hold", then].filter(Boolean).map((deed) => say(`deed-${deed}`)).join(", ");
   if (moving) return { key, what: say("points-left", { n: points }), state: "now" };
   if (!acted) return { key, what: meant, state: "meant" };

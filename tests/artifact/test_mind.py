@@ -189,7 +189,7 @@ def test_a_third_lets_one_go(other: str, freed: str) -> None:
     assert f"fig/{freed}" not in table.view("A")
     table.until("P", 3)
     assert "reports-again" in table.heard("P")
-    assert not table.view("P")[f"fig/{freed}"]["lost"]
+    assert "lost" not in table.view("P")[f"fig/{freed}"]
 
 
 # --- against other powers -----------------------------------------------------------------------------------

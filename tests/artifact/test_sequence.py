@@ -238,7 +238,7 @@ def test_a_glimpse_is_told_in_words_and_leaves_no_counter(halt: bool) -> None:
     game.declares(P_H1={"do": "jog"})
     game.move("P.H1", "4,0", "5,0", "6,0", "7,0", halt=halt)
     assert game.counters("P") == {"h9": "5,1"}
-    while game.view("P")["fig/P.H1"]["moving"]:
+    while game.view("P")["fig/P.H1"].get("moving"):
         at = int(game.at("P.H1").split(",")[0])
         game.move("P.H1", *(f"{x},0" for x in range(at + 1, 8)), halt=halt)
     assert game.at("P.H1") == "7,0"

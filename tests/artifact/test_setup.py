@@ -233,10 +233,10 @@ def test_the_marker_begins_with_one_of_two(who: str, code: str) -> None:
         return
     game.order("settle", "M", what="control", value=who)
     assert game.truth.control == who
-    assert [k for k, part in game.view("M").items() if k.startswith("fig/") and part["control"]] == [
+    assert [k for k, part in game.view("M").items() if k.startswith("fig/") and part.get("control")] == [
         f"fig/{who}"
     ]
-    assert not any(part["control"] for k, part in game.view("P").items() if k.startswith("fig/"))
+    assert not any(part.get("control") for k, part in game.view("P").items() if k.startswith("fig/"))
 
 
 def ready_made(game: Game, seat: str) -> dict[str, Option]:

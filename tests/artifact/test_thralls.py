@@ -23,7 +23,7 @@ def test_a_scratch_may_shake_it_off(die: int, free: bool) -> None:
     assert wound(table, "P.H1") == "light"
     assert table.figure("P.H1").seat == ("P" if free else "A")
     assert ("reports-again" in table.heard("P")) is free
-    assert table.view("P")["fig/P.H1"]["lost"] is not free
+    assert table.view("P")["fig/P.H1"].get("lost", False) is not free
     assert "telegram" not in table.heard("A")
     table.until("A", 2)
     assert ("telegram" in table.heard("A")) is free

@@ -139,7 +139,7 @@ def test_a_walker_sees_as_he_goes_and_halts_at_what_is_new(halt: bool) -> None:
     assert game.counters("P") == {"h9": "5,1"}
     assert game.at("P.H1") == ("4,0" if halt else "6,0")
     own = game.view("P")["fig/P.H1"]
-    assert (own["moving"], own["points"]) == ((True, 3) if halt else (False, 0))
+    assert (own.get("moving"), own.get("points")) == ((True, 3) if halt else (None, None))
 
 
 @pytest.mark.clause("VIS-09", "RUL-22")

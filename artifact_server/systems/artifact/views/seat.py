@@ -134,15 +134,23 @@ def own_part(book: Book, own: OwnFigure) -> JSON:
         "state": state_marks(own),
         "gear": [gear_part(book, g) for g in own.gear],
         "skills": list(own.skills),
+        **{name: value for name, value in _signs(own).items() if value},
+    }
+
+
+def _signs(own: OwnFigure) -> dict[str, JSON]:
+    """What holds of few figures at a time, and is left out where it does not."""
+    doing = own.doing
+    return {
         "tough": own.tough,
-        "acted": own.doing.acted,
-        "intent": own.doing.intent,
-        "target": own.doing.target,
-        "then": own.doing.then,
-        "moving": own.doing.moving,
-        "way": [] if own.doing.acted else [str(square) for square in rest(own) or ()],
+        "acted": doing.acted,
+        "intent": doing.intent,
+        "target": doing.target,
+        "then": doing.then,
+        "moving": doing.moving,
+        "points": doing.points,
+        "way": [] if doing.acted else [str(square) for square in rest(own) or ()],
         "load": own.load,
-        "points": own.doing.points,
         "control": own.control,
         "lost": own.lost,
         "able": able(own),

@@ -38,8 +38,6 @@ APART = [
 ]
 """Each in a room of his own."""
 WHO = {"P": "Pirates", "M": "Mad Scientist", "F": "Phone Company"}
-ARRIVES = 80
-"""Milliseconds in which whatever the server has sent is on the screens."""
 
 
 class Thinking(Wanderer):
@@ -117,15 +115,19 @@ class Evening:
             # What a bot is asked it is asked in this second, whenever the house's own clock ticks.
             for _ in range(2):
                 self.house.call(self.house.front.hall.tick())
-            self.pages[0].wait_for_timeout(ARRIVES)
             for seat in "PM":
                 wire = self.people[seat].wire
+                wire.until(partial(self._shown, seat), lambda: "a screen stays behind")
                 self.came += [(seat, second, view) for view in views(wire.heard[heard[seat] :])]
                 heard[seat] = len(wire.heard)
             if self.house.view("P")["public"]["turn"] == until:
                 return
             self.watch.pass_(1)
         raise AssertionError(f"the turn never comes to {until}")
+
+    def _shown(self, seat: str) -> bool:
+        """Whether all that the house has for a seat has come to its screen."""
+        return self.people[seat].wire.parts == self.house.view(seat)
 
 
 def all_here(wire: Wire) -> bool:

@@ -46,8 +46,9 @@ PONG_WITHIN = 15.0
 MOST_FRAME = 262_144
 BACKLOG = 2048
 CLOSING = 5
-# Views are made and dropped by the thousand and hold no cycles: looking for some costs more than it finds.
-RARELY = (50_000, 50, 100)
+# Views are made and dropped by the thousand and hold hardly any cycles: what is looked through is kept small, for everybody
+# waits meanwhile, and all that is in memory is seldom looked through.
+RARELY = (5_000, 1_000, 10)
 
 
 def open_hall(settings: Settings, *, warm: bool = False) -> Hall:

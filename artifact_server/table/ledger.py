@@ -6,6 +6,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
+from zlib import crc32
 
 from artifact_server.core.game import GameSystem
 from artifact_server.core.seats import AUTO, JUDGE
@@ -97,6 +98,8 @@ class Ledger:
         self._ids: OrderedDict[tuple[str, str], None] = OrderedDict()
         self._all_ids = True
         self._kept = 0
+        self._due = SNAPSHOT_EVERY
+        """The decision after which the next snapshot is kept."""
         self._keeping: asyncio.Task[None] | None = None
 
     @property
@@ -118,6 +121,8 @@ class Ledger:
         """Bring the game into memory: its last snapshot and what was saved since."""
         self.standing, self.record = await self.archive.newest()
         self._kept = self.standing.n
+        # Games that begin together are not all to be written down in the same second.
+        self._due = self._kept + 1 + crc32(self.game.id.encode()) % SNAPSHOT_EVERY
         self._all_ids = self.standing.n == 0
         if self.standing.n:
             self.line.extend(
@@ -164,7 +169,7 @@ class Ledger:
         self._take_entries(entries, acts)
         for step in steps:
             self._take_row(step.row)
-        if self.standing.n - self._kept >= SNAPSHOT_EVERY:
+        if self.standing.n >= self._due:
             self.snapshot()
 
     async def rewind(self, row: Decision) -> None:
@@ -202,6 +207,7 @@ class Ledger:
         """Keep this standing for quicker loading, while the game goes on."""
         if self.standing.n > self._kept:
             self._kept = self.standing.n
+            self._due = self._kept + SNAPSHOT_EVERY
             self._keeping = asyncio.create_task(self._keep(self.archive.pack(self.standing, self.record)))
 
     async def finish(self) -> None:

@@ -21,7 +21,7 @@ class Belief:
 
     def take_in(self, picture: Picture, deck: Deck, bars: Bars, asleep: Iterable[str]) -> None:
         """A view: who is in sight stands there; who is not has gone on, once a round, and is on no square in sight."""
-        resting, seen = set(asleep), frozenset(_in_sight(picture))
+        resting, seen = set(asleep), frozenset(picture.squares)
         passed = picture.round - self._round
         self._round = picture.round
         for other in picture.others:
@@ -57,9 +57,3 @@ class Belief:
             for square in may:
                 found[square] = found.get(square, 0.0) + 1 / len(may)
         return found
-
-
-def _in_sight(picture: Picture) -> Iterable[Square]:
-    for level, row, first, last in picture.seen():
-        for x in range(first, last + 1):
-            yield Square(level, x, row)

@@ -43,6 +43,8 @@ class Memory:
     """The number of the last notice read."""
     seen: dict[str, int] = field(default_factory=dict)
     """Spaces by the round in which most of them was last in sight."""
+    glanced: dict[Square, int] = field(default_factory=dict)
+    """Squares by the round in which they were last in sight: in the dark one has been in a room and not seen it."""
     searched: set[Square] = field(default_factory=set)
     """Nooks that somebody has looked into from beside, or stood in; he cannot stand in some, and looks in passing."""
     traces: dict[str, int] = field(default_factory=dict)
@@ -70,6 +72,8 @@ class Memory:
     """Codes of the names of hatches that were looked at and hold no trap."""
     trapped: str = ""
     """The last that was looked at and holds one."""
+    spotted: dict[str, tuple[Square, int]] = field(default_factory=dict)
+    """Looks of people by where they were last seen on their feet, and in which round; also if they are gone from there."""
     struck: Counter[str] = field(default_factory=Counter)
     """How often somebody has been attacked since he stood up, or fell."""
     felled: set[str] = field(default_factory=set)
@@ -120,6 +124,10 @@ class Memory:
                 self.stirred.add(other.id)
             if other.live:
                 self._note_posture(other)
+                if other.up:
+                    self.spotted[other.look] = (other.at, picture.round)
+                else:
+                    self.spotted.pop(other.look, None)
         if deck is not None:
             asleep = [
                 o.id for o in picture.others if o.look.startswith("robot_") and o.id not in self.stirred
@@ -208,9 +216,8 @@ class Memory:
                     self.searched.add(nook)
 
     def _look(self, picture: Picture, deck: Deck) -> None:
-        in_sight = {
-            Square(l, x, row) for l, row, first, last in picture.seen() for x in range(first, last + 1)
-        }
+        in_sight = set(picture.squares)
+        self.glanced |= dict.fromkeys(in_sight, picture.round)
         counts = Counter(deck.plan.cells[at].space for at in in_sight if at in deck.plan.cells)
         for space, count in counts.items():
             if 2 * count >= len(deck.plan.spaces[space].squares):

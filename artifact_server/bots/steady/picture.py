@@ -159,6 +159,12 @@ class Picture:
     def has(self, type: str) -> bool:
         return bool(self.holders(type))
 
+    @property
+    def squares(self) -> Iterator[Square]:
+        """Those in sight."""
+        for level, row, first, last in self.seen():
+            yield from (Square(level, x, row) for x in range(first, last + 1))
+
     def seen(self) -> Iterator[tuple[str, int, int, int]]:
         """Runs of squares in sight: level, row, first and last column."""
         for level, rows in self.sees.items():

@@ -9,7 +9,7 @@ from random import Random
 from artifact_server.bots.customs import NONE, Atlas
 from artifact_server.bots.dealing import PASSAGE, STRANDED, Bargain, Dealer, Line
 from artifact_server.bots.player import DeadEnd, Order, Reason, Walk
-from artifact_server.bots.steady import acting, declaring, passage, trading
+from artifact_server.bots.steady import acting, declaring, looking, passage, trading
 from artifact_server.bots.steady.asides import Aside, offered
 from artifact_server.bots.steady.choosing import sent
 from artifact_server.bots.steady.deck import Deck
@@ -149,6 +149,8 @@ class Steady:
         control = form.control
         if control is None:
             return None
+        if (look := self._looked(now, form, chosen)) is not None:
+            return look
         if now.picture.phase == "setup":
             value = self._set_up.answer(form, control, chosen)
         elif self._matter is not None:
@@ -162,6 +164,13 @@ class Steady:
         if value is None and form.order is None:
             value = self._wanderer.pick(control, chosen.get(control.name), form.words.code)
         return None if value is None else (control.name, value)
+
+    def _looked(self, now: Situation, form: Form, chosen: Mapping[str, JSON]) -> tuple[str, JSON] | None:
+        """Where a figure looks that has come somewhere."""
+        own = now.picture.own.get(str(chosen.get("figure")))
+        if own is None or not sheet(now.picture.role).looks:
+            return None
+        return looking.looked(now, form, chosen, own, self._errand(now, own))
 
     def _declared(self, now: Situation, control: Assign) -> JSON:
         ranked = sent(now, self._errands(now))

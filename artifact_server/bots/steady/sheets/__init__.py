@@ -29,11 +29,13 @@ def _nothing(now: Situation) -> Iterator[Aside]:
 
 @dataclass(frozen=True)
 class Sheet:
-    """What its figures are sent for; what it does beside their actions; what it settles of itself in its turn."""
+    """What its figures are sent for; what it does beside their actions; what it settles of itself in its turn;
+    whether they choose which way they look when they have come somewhere."""
 
     errands: Callable[[Situation], Iterator[Errand]]
     asides: Callable[[Situation], Iterator[Aside]] = _nothing
     matters: Callable[[Situation], Iterator[Aside]] = _nothing
+    looks: bool = False
 
 
 SHEETS: Mapping[str, Sheet] = {
@@ -47,8 +49,8 @@ SHEETS: Mapping[str, Sheet] = {
     "bugs": Sheet(bugs.errands),
     "zombies": Sheet(zombies.errands),
     "koch": Sheet(koch.errands, koch.asides),
-    "pan": Sheet(pan.errands, matters=pan.matters),
-    "mind-control": Sheet(mind_control.errands),
+    "pan": Sheet(pan.errands, matters=pan.matters, looks=True),
+    "mind-control": Sheet(mind_control.errands, looks=True),
 }
 
 

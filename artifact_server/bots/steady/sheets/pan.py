@@ -1,13 +1,14 @@
 """What Pan tries: watch through sleepers until they serve it, feed on who lies there, and be away with the Artifact."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 
 from artifact_server.bots.steady import escaping, hunting, leaving, looting, seeking
 from artifact_server.bots.steady.asides import Aside
-from artifact_server.bots.steady.errand import Errand
+from artifact_server.bots.steady.errand import Errand, room
+from artifact_server.bots.steady.friends import friends
 from artifact_server.bots.steady.picture import Other, Own
-from artifact_server.bots.steady.situation import Situation
+from artifact_server.bots.steady.situation import RIVAL, Situation
 
 AWAKE = "active"
 HANDY = ("human", "pan_face")
@@ -15,6 +16,14 @@ WAKE = 2
 """From this round on its sleepers are called."""
 BODIES = ((True, 30, 24), (False, 9, 12))
 """Of a rival or not, what it is worth to feed on one who lies there; and to make sure of one who is no food."""
+BARE = ""
+"""The weapon that everybody has and nobody holds."""
+TRACK, LATELY, PACE = 26.0, 6, 4
+"""What it is worth to look about where a rival was a moment ago, for how many rounds, and how far one goes in a round."""
+LOOK_ON, LEFT, LONG = 30.0, 0.4, 20
+"""What it is worth to look on in a room; how much of it may be left unseen; for how many rounds what was seen counts."""
+FRIENDS = 14.0
+"""How much rather where friends of the visitors may be: they stand well as long as one of them does."""
 
 
 def errands(now: Situation) -> Iterator[Errand]:
@@ -29,24 +38,67 @@ def errands(now: Situation) -> Iterator[Errand]:
     fierce = [own for own in going if "pan" in own.kind]
     for rival, eaten, finished in BODIES:
         yield from hunting.use_body(now, feeding, "absorb", eaten, partial(_meal, now, rival))
-        yield from hunting.finish(now, fierce, finished, partial(_wasted, now, rival))
+        more = FRIENDS if rival and friends(now) else 0.0
+        done = hunting.finish(now, fierce, finished + more, partial(_wasted, now, rival))
+        yield from _clawed(now, done)
     if len(going) > 1 and any(own.can("pilot") for own in going):
         yield from escaping.escape(now, going, 40, "home")
     yield from leaving.moor(now, 35)
-    yield from hunting.hunt(now, going, 14)
+    yield from _clawed(now, hunting.hunt(now, going, 14))
+    for own in going:
+        yield from _track(now, own)
+        yield from _look_on(now, own)
+    if made := friends(now):
+        yield from _clawed(now, hunting.hunt(now, going, 14 + FRIENDS, made))
+        yield from hunting.roam(now, going, FRIENDS, lambda space: space.startswith(hunting.LODGINGS))
     if not now.picture.has("artifact"):
         yield from seeking.search(now, handy)
     yield from hunting.roam(now, going)
 
 
+def _clawed(now: Situation, errands: Iterable[Errand]) -> Iterator[Errand]:
+    """Whoever has its prey in its square claws it, whatever it has in its hands."""
+    for errand in errands:
+        claws = errand.do.startswith("attack") and "pan" in now.picture.own[errand.who].kind
+        yield errand.but(picks={"weapon": (BARE,)}) if claws else errand
+
+
+def _track(now: Situation, own: Own) -> Iterator[Errand]:
+    """Where a rival may have gone who stood there a moment ago, and is not there any more."""
+    known, in_sight = {other.look for other in now.picture.others}, frozenset(now.picture.squares)
+    for look, (at, when) in now.memory.spotted.items():
+        since = now.picture.round - when
+        if look in known or look in now.spared or look not in now.customs.rivals or since > LATELY:
+            continue
+        near = now.deck.within(frozenset({at}), PACE * (since + 1), now.bars) - in_sight - {own.at}
+        yield Errand(own.id, near, TRACK, "roam", about=room(now.deck.space(at)))
+
+
+def _look_on(now: Situation, own: Own) -> Iterator[Errand]:
+    """Who stands in the door has not looked into a dark room, nor round a corner: on into it where rivals live and work."""
+    deck, space = now.deck, now.deck.space(own.at)
+    squares, desks = deck.room(space), deck.fitting("major_terminal") & deck.room(space)
+    gone = deck.craft_of(own.at) or RIVAL in now.memory.felled
+    if not space.startswith(hunting.LODGINGS) and (gone or not desks):
+        return
+    left = {s for s in squares if now.picture.round - now.memory.glanced.get(s, -LONG) >= LONG} - {own.at}
+    if len(left) > LEFT * len(squares):
+        by_desk = left & (desks | deck.beside(desks))
+        yield Errand(own.id, frozenset(by_desk or left), LOOK_ON, "roam", about=room(space))
+
+
 def _meal(now: Situation, rival: bool, other: Other) -> bool:
     """One of those who stand well as long as they are let be; anybody else by the way, but not worth being
     late for one of those."""
-    return hunting.prey(now, other) and (other.look in now.customs.rivals) is rival
+    return _food(now, other) and (other.look in now.customs.rivals) is rival
+
+
+def _food(now: Situation, other: Other) -> bool:
+    return hunting.prey(now, other) and other.look not in friends(now)
 
 
 def _wasted(now: Situation, rival: bool, other: Other) -> bool:
-    done = not hunting.prey(now, other) or hunting.spent(now, "absorb", other)
+    done = not _food(now, other) or hunting.spent(now, "absorb", other)
     return done and (other.look in now.customs.rivals) is rival
 
 

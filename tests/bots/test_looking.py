@@ -7,7 +7,7 @@ from artifact_server.bots.steady import looking
 from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.filling import wanted
 from artifact_server.bots.steady.memory import Memory
-from artifact_server.bots.steady.sheets import mind_control, pan
+from artifact_server.bots.steady.sheets import pan
 from artifact_server.bots.steady.situation import Situation
 from artifact_server.core.forms import Choose, Endpoint, Form, Option, Path
 from artifact_server.core.words import JSON
@@ -93,23 +93,3 @@ def test_pan_claws_whom_it_hunts_whatever_it_holds() -> None:
     blows = [e for e in pan.errands(alien(body, dict(other("slavin", "RL(5,16)")))) if "attack" in e.do]
     assert blows
     assert all(wanted(arms, blow.picks) == "" for blow in blows)
-
-
-def test_the_survivor_lets_be_whom_the_mind_cannot_seize() -> None:
-    man = dict(own("survivor", "RL(5,14)"))
-    for closed, more in (("slavin", {}), ("osorio", TOLD)):
-        errands = [*mind_control.errands(alien(man, dict(other(closed, "RL(5,16)")), more))]
-        assert not {"court", "hunt", "attack"} & {errand.why for errand in errands}
-    open_to = [*mind_control.errands(alien(man, dict(other("osorio", "RL(5,16)"))))]
-    assert "court" in {errand.why for errand in open_to}
-
-
-def test_the_survivor_looks_for_no_guests_who_have_no_minds() -> None:
-    man = dict(own("survivor", "RL(5,14)"))
-    told, untold = (
-        {str(errand.about) for errand in mind_control.errands(alien(man, more)) if errand.why == "roam"}
-        for more in (TOLD, {})
-    )
-    assert any("stateroom" in about for about in untold)
-    assert told
-    assert not any("stateroom" in about for about in told)

@@ -50,7 +50,7 @@ SHEETS: Mapping[str, Sheet] = {
     "zombies": Sheet(zombies.errands),
     "koch": Sheet(koch.errands, koch.asides),
     "pan": Sheet(pan.errands, matters=pan.matters, looks=True),
-    "mind-control": Sheet(mind_control.errands, looks=True),
+    "mind-control": Sheet(mind_control.errands),
 }
 
 

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from artifact_server.bots.steady import escaping, hiding, hunting, looting
 from artifact_server.bots.steady.danger import apart
 from artifact_server.bots.steady.errand import Errand, item
-from artifact_server.bots.steady.friends import friends
 from artifact_server.bots.steady.picture import Other, Own, place
 from artifact_server.bots.steady.situation import Situation
 
@@ -18,12 +17,12 @@ ENOUGH = 2
 """On their feet, the survivor among them, they are more than most others come to by doing nothing."""
 LAY, AMONG = 62.0, 6
 """What it is worth to bring it among people, dangers or not; and within how many squares of it they are."""
-SPOILS, FINISH = 50.0, 36.0
-"""What it is worth to go for what the fallen have on them, and to make sure of those whose minds are closed."""
+BRAWL, SPOILS, FINISH = 30.0, 50.0, 36.0
+"""What it is worth to go for those whose minds are closed, for what they have on them, and to make sure of them."""
 COMPANY, BY_ONE = 3, 1
 """Within so many squares others stand by one who is to be seized; with so many of them he is as good as alone."""
 GUESTS, SHIPS = 20.0, 14.0
-"""What it is worth to look where guests sleep, and where ships lie; there as much, if the guests have no minds to seize."""
+"""What it is worth to look where guests sleep, and where ships lie."""
 WHERE_THEY_LIVE = ("stateroom",)
 WHERE_SHIPS_LIE = ("main_corridor", "port_lock", "cutter")
 
@@ -54,13 +53,13 @@ def _open_minds(now: Situation) -> list[Other]:
 
 
 def _closed(now: Situation, other: Other) -> bool:
-    return other.words.code in now.memory.closed or other.look in STRONG or other.look in friends(now)
+    return other.words.code in now.memory.closed or other.look in STRONG
 
 
 def _catch(now: Situation, own: Own) -> Iterator[Errand]:
     """He goes to those whose minds are open, and stands beside one who is alone: in his square he would strike him as he
-    leaves. Who has it with him lays it down before a crowd, and does not stay to be shot at. Whose mind is closed is let
-    be: one man alone has too much to lose."""
+    leaves. Who has it with him lays it down before a crowd, and does not stay to be shot at. Whose mind is closed is
+    struck down, if he is alone."""
     drop = {"things": ("drop:artifact",)}
     for other in _open_minds(now):
         near = now.deck.beside(frozenset({other.at}))
@@ -68,10 +67,10 @@ def _catch(now: Situation, own: Own) -> Iterator[Errand]:
             yield Errand(own.id, near, LAY, "court", about=other.words)
         elif own.has("artifact"):
             yield Errand(own.id, near, LAY, "court", "exchange", drop, about=other.words)
-    if not (made := friends(now)):
-        yield from hunting.roam(now, [own], GUESTS, lambda space: space.startswith(WHERE_THEY_LIVE))
-    ships = GUESTS if made else SHIPS
-    yield from hunting.roam(now, [own], ships, lambda space: space.startswith(WHERE_SHIPS_LIE))
+    if shut := {o.look for o in now.picture.others if o.up and _closed(now, o) and _alone(now, o)}:
+        yield from hunting.hunt(now, [own], BRAWL, shut)
+    yield from hunting.roam(now, [own], GUESTS, lambda space: space.startswith(WHERE_THEY_LIVE))
+    yield from hunting.roam(now, [own], SHIPS, lambda space: space.startswith(WHERE_SHIPS_LIE))
 
 
 def _alone(now: Situation, other: Other) -> bool:

@@ -40,15 +40,10 @@ const slips = keep((/** @type {any[]} */ known, /** @type {any} */ kept) => [...
 export const pickedKey = (model) =>
   ordered(model.answer, model.parts) ?? (model.point.picked && model.point.picked in model.parts ? model.point.picked : null);
 
-let sight = /** @type {Record<string, any>} */ ({});
+const gathered = keep((/** @type {any[]} */ ...flat) => Object.fromEntries(flat.flatMap((level, i) => (i % 2 ? [] : [[level, flat[i + 1]]]))));
 
 /** What is in sight, by level: the same object as long as it is the same, for the ground is drawn anew for another. @param {Record<string, any>} parts */
-export function inSight(parts) {
-  const now = table(parts, "sees/");
-  const levels = Object.keys(now);
-  if (levels.length !== Object.keys(sight).length || levels.some((level) => now[level] !== sight[level])) sight = now;
-  return sight;
-}
+export const inSight = (parts) => gathered(...Object.entries(table(parts, "sees/")).flat());
 
 /** @param {Model} model @param {Context} ctx @param {any[]} insets @param {string} [look] what the person wants to see: another, and the map goes there */
 export function map(model, ctx, insets, look = "") {

@@ -23,7 +23,8 @@ export function reduce(model, message, fresh) {
     case "reload":
       return { ...model, reload: message.to || "?" };
     case "away":
-      return { ...model, away: true, moved: message.link ?? "", full: message.words ?? null };
+      // whoever opens this seat next here is perhaps somebody else
+      return { ...model, away: true, moved: message.link ?? "", full: message.words ?? null, point: { ...model.point, unsaid: {} } };
     case "line":
       return { ...model, line: message.up ? "up" : "down" };
     case "tick":

@@ -100,3 +100,10 @@ test("the judge's half sentence outlives a look at another tool, and a ready one
   find(tell(screen.model, screen.ctx), button("go on")).props.onClick();
   assert.equal(field(tell(screen.model, screen.ctx)).value, "go on");
 });
+
+test("when the links of a seat end, nothing half written is left for whoever opens it next", () => {
+  const screen = living({ parts: { "room/all": room("all", true) } });
+  type(talk(screen.model, screen.ctx), "tell nobody");
+  screen.hears({ kind: "away" });
+  assert.deepEqual(screen.model.point.unsaid, {});
+});

@@ -34,7 +34,7 @@ def flesh(other: Other) -> bool:
     return human(other) and other.look != "slavin"
 
 
-def prey(now: Situation, other: Other) -> bool:
+def edible(now: Situation, other: Other) -> bool:
     """The same, as long as nothing has been tried on him in vain."""
     return flesh(other) and other.words.code not in now.memory.proof
 

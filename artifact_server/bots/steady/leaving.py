@@ -79,6 +79,7 @@ def in_time(now: Situation, craft: str, errands: Iterable[Errand]) -> Iterator[E
     aboard, left = now.deck.aboard(craft), A_ROUND * (now.rounds_left - FLIGHT.get(craft, 6) - MARGIN)
     for errand in errands:
         own = now.picture.own[errand.who]
+        # By the straight way: who has what he went for goes round nothing.
         back = now.deck.field(aboard, now.bars_for(own), False, now.opening(own))
         if now.far(own, errand.to) + min((back.get(at, FAR) for at in errand.to), default=FAR) <= left:
             yield errand

@@ -11,17 +11,20 @@ from artifact_server.kit.deckplan import Square
 
 def gate(now: Situation) -> str:
     """The hatch by which one comes from the rest of the station to the telescope; "" if that is unknown."""
-    plan, squares = now.deck.plan, now.deck.fitting("telescope")
-    inside = {plan.cells[square].segment for square in squares}
-    hatches = [h for h in plan.hatches.values() if inside & set(h.segments) and h.flat]
+    inside = _inside(now)
+    hatches = [h for h in now.deck.plan.hatches.values() if inside & set(h.segments) and h.flat]
     return hatches[0].id if len(hatches) == 1 else ""
 
 
 def beyond(now: Situation) -> frozenset[Square]:
     """The squares that lie behind it."""
-    plan = now.deck.plan
-    inside = {plan.cells[square].segment for square in now.deck.fitting("telescope")}
-    return frozenset(square for id in inside for square in plan.segments[id].squares)
+    segments = now.deck.plan.segments
+    return frozenset(square for id in _inside(now) for square in segments[id].squares)
+
+
+def _inside(now: Situation) -> set[str]:
+    """The segments of the telescope."""
+    return {now.deck.plan.cells[square].segment for square in now.deck.fitting("telescope")}
 
 
 def words(hatch: str) -> Words:
@@ -37,8 +40,7 @@ def swept(now: Situation, hatch: str) -> bool:
 
 def outer(now: Situation, hatch: str) -> frozenset[Square]:
     """The squares before it."""
-    plan = now.deck.plan
-    inside = {plan.cells[square].segment for square in now.deck.fitting("telescope")}
+    plan, inside = now.deck.plan, _inside(now)
     return frozenset(s for s in plan.hatches[hatch].squares if plan.cells[s].segment not in inside)
 
 

@@ -94,7 +94,7 @@ def _meal(now: Situation, rival: bool, other: Other) -> bool:
 
 
 def _food(now: Situation, other: Other) -> bool:
-    return hunting.prey(now, other) and other.look not in friends(now)
+    return hunting.edible(now, other) and other.look not in friends(now)
 
 
 def _wasted(now: Situation, rival: bool, other: Other) -> bool:

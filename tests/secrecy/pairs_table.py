@@ -46,14 +46,15 @@ async def play_begins(game: Play) -> None:
     )
     for seat, loadout in (("P", "P-A"), ("F", "F-A"), ("M", "M-A")):
         await game.must(seat, "take_loadout", loadout=loadout, hidden=seat == "F")
-    for seat in "PFM":
-        await game.must(seat, "ready")
+    if "A" in game.seats:
+        await game.must("A", "settle", hidden=True, what="opening", value="HAL-1")
+    for seat in game.seats:
+        await game.must(seat, "ready", hidden=seat == "A")
     await game.form("P", {})
     await game.must("P", "declare", intents={"eastwood": {"do": "walk"}})
     await game.must("P", "end_move", figure="eastwood", facing="N")
-    await game.end("P")
-    await game.end("F")
-    await game.end("M")
+    for seat in game.seats:
+        await game.end(seat)
 
 
 # --- craft and lifts ------------------------------------------------------------------------------
@@ -188,6 +189,10 @@ PAIRS = [
         sheets_are_filled_in, knowing="FMA", agreed={"species": "hal"},
     ),
     Written("an employer, once play has begun", "feynman", "PFM", "PMO", play_begins, knowing="F"),
+    Written(
+        "an employer of whom the alien is told", "feynman", "PFMA", "PMO",
+        play_begins, knowing="FA", agreed={"species": "hal"},
+    ),
     Written(
         "where a craft has gone", "FX-SHIP", "MP", "PO", a_craft_leaves,
         (fig("M.H1", "cutter(10,10)", "W", skills=("pilot",)), fig("P.H1", "X(23,8)", "E")), knowing="M",

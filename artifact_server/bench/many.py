@@ -9,7 +9,7 @@ from pathlib import Path
 
 from artifact_server.bench.crowd import crowd, hall_in
 from artifact_server.bench.readings import Reading, single, spread
-from artifact_server.bench.server import HOST, Server, serving
+from artifact_server.bench.server import HOST, PATIENCE, Server, serving
 from artifact_server.bench.size import Size
 from artifact_server.bench.undisturbed import undisturbed
 from artifact_server.bench.wire import Room, sit_down
@@ -22,6 +22,8 @@ if sys.platform != "win32":
 SEATS, FIGURES = 5, 15
 FLOODED = 20
 """So many of the games are flooded."""
+ROUND = 20
+"""Orders of a round of theirs. Games that began together would all end a turn in the same second, as no tables do."""
 KB = 1024
 
 Laid = tuple[str, dict[str, str]]
@@ -44,6 +46,8 @@ async def measure_many(folder: Path, shelf: Shelf, size: Size) -> list[Reading]:
         for many in size.games:
             empty = server.memory()
             new = [await sit_down(lines, server, *game) for game in laid[len(rooms) : many]]
+            for place, room in enumerate(new):
+                await room.play(place % ROUND, PATIENCE)
             seated = (server.memory() - empty) / sum(len(room.clients) for room in new)
             rooms += new
             found += await _by_the_clock(server, rooms, size.beats)

@@ -1,11 +1,13 @@
 """What can be attacked and from where, with its sums: the options of a declaration (SEQ-08, FIRE-03, FIRE-13 to FIRE-15)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
 from itertools import permutations
 
 from artifact_server.core.forms import Option
 from artifact_server.core.words import JSON, Words
-from artifact_server.kit.deckplan import FAR, Facing, Square
+from artifact_server.kit.deckplan import Facing, Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.known import Known, OwnFigure
 from artifact_server.systems.artifact.rules import aiming
@@ -150,11 +152,10 @@ def _after_moving(land: Ground, own: OwnFigure, armed: Armed, things: list[Targe
         points = gait_points(book, known, own, gait)
         if not points or (gait == "jog" and _in_the_dark(book, known, own)):
             continue
-        reach = {own.at, *land.ways(own, own.at, points, points, True)}
+        strides = _Strides(land, own, own.at, points)
         for target, fit in aimed_at:
-            nearest = _nearest(land, reach, target)
             for fire, ready in fit.items():
-                if arm := _arm_within(book, ready, nearest, target.at in reach):
+                if arm := next((arm for arm in ready if strides.bring(target, arm)), None):
                     value = f"{gait}+attack:{target.name}:{fire}"
                     words = Words.of(f"deed-{gait}-attack-{fire}", what=target_words(book, target))
                     yield Option(value, words, cost=points, hint={**_hint(target, arm), "gait": gait})
@@ -173,18 +174,30 @@ def _fit(book: Book, target: Target, armed: Armed) -> Armed:
     return {fire: ready for fire, ready in found.items() if ready}
 
 
-def _nearest(land: Ground, reach: set[Square], target: Target) -> int:
-    """How near a line of fire to the target can be had from these squares."""
-    scene, near = land.scene, land.scene.around(target.at)
-    return min((scene.distance(s, target.at) for s in reach if s in near), default=FAR)
+@dataclass(frozen=True)
+class _Strides:
+    """Where a figure can come to with its points. Most targets are in reach from where it stands: ways are asked for last."""
 
+    land: Ground
+    own: OwnFigure
+    at: Square
+    points: int
 
-def _arm_within(book: Book, ready: list[Arm], nearest: int, touches: bool) -> Arm | None:
-    """A weapon that will do at that distance."""
-    for arm in ready:
-        if nearest <= aiming.reach(book, arm.row) if arm.gun else touches:
-            return arm
-    return None
+    def bring(self, target: Target, arm: Arm) -> bool:
+        """Whether they bring a weapon near enough: into a line of fire and range, or into the target's square."""
+        if not arm.gun:
+            return target.at == self.at or target.at in self._ways
+        scene, most = self.land.scene, aiming.reach(self.land.book, arm.row)
+        near = scene.around(target.at)
+        return any(s in near and scene.distance(s, target.at) <= most for s in self._squares())
+
+    def _squares(self) -> Iterator[Square]:
+        yield self.at
+        yield from self._ways
+
+    @cached_property
+    def _ways(self) -> Collection[Square]:
+        return self.land.ways(self.own, self.at, self.points, self.points, True)
 
 
 def _in_the_dark(book: Book, known: Known, own: OwnFigure) -> bool:

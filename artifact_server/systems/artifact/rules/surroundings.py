@@ -50,13 +50,14 @@ def _learn_spaces(draft: Draft, seat: str, looking: list[Eye], field: Field) -> 
     painted = phantom_gas(draft, seat, looking)
     for space in sorted(seen | unlit):
         before = draft.known(seat).spaces.get(space, SpaceKnown())
-        now = replace(before, dark=space in truth.dark, when="")
+        gas, airless = before.gas, before.airless
         if space in seen:
+            gas = space in truth.gas or space in painted
             airless = draft.book.plan.spaces[space].segment in truth.airless
-            now = replace(now, gas=space in truth.gas or space in painted, airless=airless)
-        if now.gas and not before.gas:
+        if gas and not before.gas:
             draft.tell(seat, "sees-gas", "GAS-06", place=Words.of("place-" + space.replace("_", "-")))
-        if replace(before, when="") != now:
+        now = SpaceKnown(space in truth.dark, gas, airless, before.when)
+        if now != before:
             draft.add(SpaceLearned(seat=seat, space=space, known=replace(now, when=draft.when())))
 
 

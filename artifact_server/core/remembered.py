@@ -5,6 +5,9 @@ from functools import wraps
 from threading import Lock
 from typing import ParamSpec, TypeVar
 
+GAMES = 1_000
+"""So many games may be played at once, each with records of its own: what one game asks for must outlast the others' asking."""
+
 P = ParamSpec("P")
 T = TypeVar("T")
 

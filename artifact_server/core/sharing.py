@@ -30,6 +30,7 @@ class Shares:
     def __init__(self) -> None:
         self._last: tuple[dict[str, tuple[Callable[..., JSON], Args, JSON]], Mapping[str, JSON]] = ({}, {})
         """What its parts were made from, and the view. Both in one, for a theatre's thread may make others meanwhile."""
+        self._between: dict[str, tuple[Callable[..., object], Args, object]] = {}
 
     def parts(self, wanted: Iterable[Made]) -> Mapping[str, JSON]:
         """The parts that are wanted now; all others are forgotten. If nothing has changed, the same mapping as before."""
@@ -43,6 +44,13 @@ class Shares:
             view = {key: part for key, (_, _, part) in now.items()}
             self._last = (now, view)
         return view
+
+    def between(self, key: str, make: Callable[..., T], *of: object) -> T:
+        """Something that parts are made from: it, too, is made anew only when what it is made from is another."""
+        last = self._between.get(key)
+        if last is None or last[0] is not make or not _same(last[1], of):
+            last = self._between[key] = (make, of, make(*of))
+        return last[2]  # type: ignore[return-value]
 
 
 def _same(one: Args, other: Args) -> bool:

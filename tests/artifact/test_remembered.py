@@ -1,9 +1,15 @@
 """What a pure function has lately worked out is found again for the same records, and for no others."""
 
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from artifact_server.core.remembered import remembered
+import pytest
+
+from artifact_server.core.remembered import GAMES, remembered
+from artifact_server.systems.artifact.model.public import Public
+from artifact_server.systems.artifact.rules.prompts import rooms
+from artifact_server.systems.artifact.rulings import agreed
 
 
 def test_the_same_records_are_asked_once_however_they_are_given_and_others_anew() -> None:
@@ -40,3 +46,14 @@ def test_threads_may_ask_side_by_side() -> None:
             assert all(threads.map(ask, [10_000] * 4))
     finally:
         sys.setswitchinterval(before)
+
+
+@pytest.mark.parametrize(
+    "ask", [lambda public: rooms(public), lambda public: agreed(public.options)], ids=["rooms", "agreed"]
+)
+def test_as_many_games_as_may_be_played_at_once_each_find_their_own_again(
+    ask: Callable[[Public], object],
+) -> None:
+    games = [Public(options={"ways": "said"}) for _ in range(GAMES)]
+    answers = [ask(public) for public in games]
+    assert all(ask(public) is answer for public, answer in zip(games, answers, strict=True))

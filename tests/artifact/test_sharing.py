@@ -50,3 +50,12 @@ def test_another_view_that_is_made_meanwhile_is_not_taken_for_this_one() -> None
 
     for _ in range(2):
         assert shares.parts(wanted()) == {"a": ["now"]}
+
+
+def test_what_lies_between_records_and_parts_is_made_anew_only_from_other_records() -> None:
+    shares, record = Shares(), ["x"]
+    first = shares.between("all", _told, record)
+    assert shares.between("all", _told, record) is first
+    assert shares.between("other", _told, record) is not first
+    assert shares.between("all", _other, record) == [record, "other"]
+    assert shares.between("all", _told, ["x"]) is not first, "an equal record is another one"

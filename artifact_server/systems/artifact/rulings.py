@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from artifact_server.core.remembered import remembered
+from artifact_server.core.remembered import GAMES, remembered
 from artifact_server.core.words import JSON
 
 RULINGS: Mapping[str, str] = {
@@ -25,7 +25,7 @@ RULINGS: Mapping[str, str] = {
 }
 
 
-@remembered(64)
+@remembered(GAMES)
 def agreed(options: Mapping[str, JSON]) -> Mapping[str, str]:
     """What a table has settled otherwise."""
     return {

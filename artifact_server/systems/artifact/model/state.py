@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeVar
 
 from artifact_server.core.game import State as CoreState
-from artifact_server.core.remembered import remembered
+from artifact_server.core.remembered import GAMES, remembered
 from artifact_server.core.words import JSON, Notice
 from artifact_server.kit.deckplan import Plan, Pose, Scene, Square
 from artifact_server.systems.artifact.model.computer import Attempt, Countdown, FalseEntry, Hal
@@ -217,7 +217,7 @@ def scene(plan: Plan, truth: Truth) -> Scene:
     return scene_of(plan, truth.see_through, truth.poses, truth.spinning, heights)
 
 
-@remembered(64)
+@remembered(2 * GAMES)
 def _levels(there: Mapping[str, Figure | Item]) -> frozenset[str]:
     """The levels on which there is anybody, or anything."""
     return frozenset(one.at.level for one in there.values() if one.at is not None)

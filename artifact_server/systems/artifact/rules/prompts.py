@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from artifact_server.core.prompts import Prompt
-from artifact_server.core.remembered import remembered
+from artifact_server.core.remembered import GAMES, remembered
 from artifact_server.core.seats import AUTO, JUDGE
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.model.state import State
@@ -42,7 +42,7 @@ def awaiting(state: State) -> Sequence[Prompt]:
     return prompts
 
 
-@remembered(16)
+@remembered(GAMES)
 def rooms(public: Public) -> Mapping[str, Sequence[str]]:
     """Talk rooms → who may send there now: not the seat whose turn it is (NEG-01, NEG-02, ENCR-01, ENCR-02, RUL-17)."""
     free = [s for s in public.players if s != public.turn]

@@ -1,19 +1,19 @@
 """The truth as far as levels rest on it: that is the same before and after most steps (CS-V02, CS-V05)."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
-from artifact_server.core.remembered import remembered
 from artifact_server.kit.deckplan import Square
 from artifact_server.systems.artifact.book import Book
 from artifact_server.systems.artifact.model.figures import Figure
 from artifact_server.systems.artifact.model.state import Truth
 
 
-def reckoned(book: Book, truth: Truth) -> Truth:
-    """Of figures only in which place they are, of all else what `possession`, `goals` and `victory` look at."""
+def reckoned(truth: Truth, figures: Mapping[str, Figure]) -> Truth:
+    """With figures as they are `placed`, of all else what `possession`, `goals` and `victory` look at."""
     return Truth(
         stage=truth.stage if truth.stage in ("setup", "opening", "over") else "act",
-        figures={id: _placed(book, figure) for id, figure in truth.figures.items()},
+        figures=figures,
         items=truth.items,
         poses=truth.poses,
         courses=truth.courses,
@@ -32,8 +32,8 @@ def reckoned(book: Book, truth: Truth) -> Truth:
     )
 
 
-@remembered(512)
-def _placed(book: Book, figure: Figure) -> Figure:
+def placed(book: Book, figure: Figure) -> Figure:
+    """A figure with no more than the place in which it is."""
     return replace(figure, at=_first(book, figure.at), facing="N") if figure.at is not None else figure
 
 

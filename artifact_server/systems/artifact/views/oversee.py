@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from operator import attrgetter
 
-from artifact_server.core.remembered import remembered
 from artifact_server.core.sharing import Alike, Made, Shares
 from artifact_server.core.words import JSON, Words
 from artifact_server.systems.artifact.book import Book
@@ -14,7 +13,7 @@ from artifact_server.systems.artifact.model.public import Edit
 from artifact_server.systems.artifact.model.state import PLANTED, Due, Hatch, State, Truth, scene
 from artifact_server.systems.artifact.rules.draft import look_words, space_words
 from artifact_server.systems.artifact.rules.readiness import LEAVE
-from artifact_server.systems.artifact.rules.reckoned import reckoned
+from artifact_server.systems.artifact.rules.reckoned import placed, reckoned
 from artifact_server.systems.artifact.rules.victory import standings
 from artifact_server.systems.artifact.views.checks import checks
 from artifact_server.systems.artifact.views.overseen import (
@@ -32,36 +31,44 @@ from artifact_server.systems.artifact.views.seat import place_part, public_part
 
 def oversee(book: Book, state: State, last: Shares | None = None) -> Mapping[str, JSON]:
     """Everything, in the same kinds of parts as a seat's view. What has not changed since `last` is taken over."""
-    parts = (last or Shares()).parts(_shared(book, state))
+    shares = last or Shares()
+    parts = shares.parts(_shared(book, state, shares))
     setting_up: dict[str, JSON] = {"checks": _checks(book, state)} if state.truth.stage == "setup" else {}
     if clashes := _clashes(state):
         setting_up["clashes"] = clashes
     return {**parts, **setting_up} if setting_up else parts
 
 
-def _shared(book: Book, state: State) -> Iterator[Made]:
+def _shared(book: Book, state: State, shares: Shares) -> Iterator[Made]:
     """All parts, each with what it is made from."""
     truth, public = state.truth, state.public
     known = [state.known[seat] for seat in truth.contacts]
-    whereabouts = _whereabouts(truth.contacts, *(laid for k in known for laid in (k.counters, k.things)))
+    laid = [each for k in known for each in (k.counters, k.things)]
+    whereabouts = shares.between("whereabouts", _whereabouts, truth.contacts, *laid)
+    carried = shares.between("carried", _carried, truth.items)
+    figures = {id: shares.between(f"placed/{id}", placed, book, f) for id, f in truth.figures.items()}
     yield "public", public_part, (book, public)
     yield "me", _me, (truth.stage, truth.seat)
     if public.edits:
         yield "edits", _edits, public.edits
-    yield from _movables(book, truth, whereabouts)
+    yield from _movables(book, truth, whereabouts, carried)
     yield from _places(book, truth)
     yield "dues", _dues, truth.dues
     yield "planted", _planted, (book, *whereabouts.get(PLANTED, ()))
     hosts = tuple(truth.figures[host].at for host in truth.eggs)
     yield "station", station_part, (book.plan, hosts, *_station(truth))
-    yield "levels", levels_part, (book, Alike(reckoned(book, truth)), public.players)
+    yield "levels", levels_part, (book, Alike(reckoned(truth, figures)), public.players)
     if public.result is not None:
         yield "result", result_part, (book, public)
 
 
-def _movables(book: Book, truth: Truth, whereabouts: Mapping[str, tuple[Seen, ...]]) -> Iterator[Made]:
+def _movables(
+    book: Book,
+    truth: Truth,
+    whereabouts: Mapping[str, tuple[Seen, ...]],
+    carried: Mapping[str, tuple[Item, ...]],
+) -> Iterator[Made]:
     """Figures with all that they carry, and what lies somewhere."""
-    carried = _carried(truth.items)
     for id, figure in truth.figures.items():
         known, gear = whereabouts.get(id, ()), carried.get(id, ())
         yield f"fig/{id}", figure_part, (book, figure, gear, known, *_ties(truth, id))
@@ -70,7 +77,6 @@ def _movables(book: Book, truth: Truth, whereabouts: Mapping[str, tuple[Seen, ..
             yield f"item/{item.id}", item_part, (item, whereabouts.get(item.id, ()))
 
 
-@remembered(16)
 def _carried(items: Mapping[str, Item]) -> Mapping[str, tuple[Item, ...]]:
     """Who carries what."""
     found: dict[str, tuple[Item, ...]] = {}
@@ -180,7 +186,6 @@ def _clashes(state: State) -> list[JSON]:
     return [{"words": space_words(space), "seats": asked} for space, asked in seats.items()]
 
 
-@remembered(16)
 def _whereabouts(
     contacts: Mapping[str, Mapping[str, str]], *maps: Mapping[str, Counter | Thing]
 ) -> Mapping[str, tuple[Seen, ...]]:

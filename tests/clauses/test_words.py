@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from artifact_server import __main__ as command
+from artifact_server.__main__ import main
 from artifact_server.clauses import Ledger, Section, as_page, read_rulebook, rows
+from artifact_server.commands import checking
 from artifact_server.house import PACKAGE, house
 from artifact_server.words import Catalogues
 from tests.clauses.ledger import TESTS, our_ledger
@@ -97,7 +98,7 @@ class Prints:
     def __call__(self, *args: str) -> tuple[str, str]:
         self.monkeypatch.setattr(sys, "argv", ["artifact-server", "clauses", *args])
         with pytest.raises(SystemExit):
-            command.main()
+            main()
         return self.capture.readouterr()
 
 
@@ -135,7 +136,7 @@ def test_a_section_that_does_not_exist_is_named(prints: Prints) -> None:
 def test_an_installed_package_says_that_it_has_no_tests(
     prints: Prints, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(command, "PACKAGE", tmp_path / "artifact_server")
+    monkeypatch.setattr(checking, "PACKAGE", tmp_path / "artifact_server")
     out, err = prints("--section", "MAP")
     assert all(re.match(r"MAP-\d\d  unknown    -  ", line) for line in out.splitlines())
     assert "no tests beside an installed package" in err

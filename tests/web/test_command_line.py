@@ -15,8 +15,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from artifact_server.__main__ import DEMO, main
+from artifact_server.__main__ import main
 from artifact_server.app import open_hall, open_shelf
+from artifact_server.commands.serving import DEMO
 from artifact_server.demo import prepare
 from artifact_server.house import house
 from artifact_server.settings import Settings

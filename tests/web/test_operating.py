@@ -11,8 +11,8 @@ import pytest
 
 from artifact_server import logs
 from artifact_server import settings as settings_module
-from artifact_server.__main__ import _greet
 from artifact_server.app import build, check_tls
+from artifact_server.commands.greeting import greet
 from artifact_server.core.errors import Malformed, Rejected
 from artifact_server.settings import Settings
 from tests.web.people import join, make_table
@@ -119,9 +119,9 @@ def test_in_a_container_the_console_says_what_it_has_to_be_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(settings_module, "BOXES", ("/",))
-    _greet(Settings())
+    greet(Settings())
     assert "PUBLIC_URL" in capsys.readouterr().out
-    _greet(Settings(public="https://ship.example.org"))
+    greet(Settings(public="https://ship.example.org"))
     said = capsys.readouterr().out
     assert "https://ship.example.org/" in said
     assert "PUBLIC_URL" not in said

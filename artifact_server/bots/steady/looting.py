@@ -12,7 +12,7 @@ UNLIKELY = 12.0
 """How much less it is worth to search one of whom nothing hangs: he is not likely to be the one who has it."""
 
 
-def spoils(now: Situation, who: Iterable[Own], worth: float) -> Iterator[Errand]:
+def spoils(now: Situation, who: Iterable[Own], worth: float, unlikely: float = UNLIKELY) -> Iterator[Errand]:
     """Take what is seen to lie; search who lies there, once, and take it off him."""
     free = [own for own in who if own.hands and not own.load and not seeking.full(own)]
     for type in SPOILS:
@@ -27,7 +27,7 @@ def spoils(now: Situation, who: Iterable[Own], worth: float) -> Iterator[Errand]
             if rival:
                 yield from _about(now, free, now.deck.space(other.at), worth - seeking.SEARCH)
             continue
-        likely = worth - (0.0 if rival else UNLIKELY)
+        likely = worth - (0.0 if rival else unlikely)
         for own in free:
             to, alone = frozenset({other.at}), f"frisk {other.id}"
             yield Errand(own.id, to, likely, "frisk", "exchange", picks, alone=alone, about=other.words)

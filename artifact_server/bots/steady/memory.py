@@ -16,6 +16,7 @@ CLOSED = ("mind-closed", "mind-broken")
 SCANS = ("scan-room", "scan-segment", "scan-nothing")
 SNOOPED = ("snooped", "snooped-nobody", "snooped-dark", "stopped-no-cameras")
 HELD_UP = ("stopped-by-trap", "stopped-interlock", "loses-phase")
+STRUCK = ("attacked", "own-hit")
 VENTED = "decompression-warning"
 INTERLOCKED, THRICE = "stopped-interlock", 3
 SEARCHED = ("found-nothing", "found-on-body")
@@ -80,6 +81,8 @@ class Memory:
     """Looks of those who were last seen lying there; they may have been made away with since."""
     proof: set[str] = field(default_factory=set)
     """Codes of the names of those on whom a power has had no effect: they are not of flesh."""
+    foes: set[str] = field(default_factory=set)
+    """Looks of those who have been seen to attack its own."""
     frisked: set[str] = field(default_factory=set)
     """Codes of the names of those who have been searched since they fell."""
     tries: dict[str, tuple[Square, Counter[str]]] = field(default_factory=dict)
@@ -182,6 +185,8 @@ class Memory:
             self.proof.add(str((told.args.get("whom") or {}).get("code", "")))
         elif told.code in SEARCHED:
             self.frisked.add(str(told.args["whom"]["code"]))
+        elif told.code in STRUCK:
+            self.foes.add(_figure(told, "by"))
         elif told.code in CLOSED:
             self.closed.add(str((told.args.get("whom") or {}).get("code", "")))
         elif told.code in SNOOPED:
@@ -272,9 +277,9 @@ class Memory:
         return now - self.vain.get((who, to), -VAIN) < VAIN
 
 
-def _figure(told: Told) -> str:
+def _figure(told: Told, named: str = "who") -> str:
     """Whom a notice is about, by name."""
-    who = told.args.get("who") or {}
+    who = told.args.get(named) or {}
     return str(who.get("code", "")).removeprefix("figure-").replace("-", "_")
 
 

@@ -127,7 +127,9 @@ class Steady:
         now = Situation(picture, self._deck, self._memory, self.strength, self._lots, spared, customs)
         self._bargains, self._stowed = self._agreed(now, view), trading.stowed(view)
         self._passages = self._dealer.passages(view)
-        return replace(now, trades=bool(self._bargains), guests=passage.guests(customs, self._passages))
+        guests = passage.guests(customs, self._passages)
+        let_be = sheet(picture.role).lets_be(now)
+        return replace(now, trades=bool(self._bargains), guests=guests, spared=spared | let_be)
 
     def _agreed(self, now: Situation, view: View) -> list[Bargain]:
         """What it has agreed to and has still to do."""

@@ -27,15 +27,20 @@ def _nothing(now: Situation) -> Iterator[Aside]:
     yield from ()
 
 
+def _nobody(now: Situation) -> frozenset[str]:
+    return frozenset()
+
+
 @dataclass(frozen=True)
 class Sheet:
     """What its figures are sent for; what it does beside their actions; what it settles of itself in its turn;
-    whether they choose which way they look when they have come somewhere."""
+    whether they choose which way they look when they have come somewhere; whom they let be."""
 
     errands: Callable[[Situation], Iterator[Errand]]
     asides: Callable[[Situation], Iterator[Aside]] = _nothing
     matters: Callable[[Situation], Iterator[Aside]] = _nothing
     looks: bool = False
+    lets_be: Callable[[Situation], frozenset[str]] = _nobody
 
 
 SHEETS: Mapping[str, Sheet] = {
@@ -49,8 +54,8 @@ SHEETS: Mapping[str, Sheet] = {
     "bugs": Sheet(bugs.errands),
     "zombies": Sheet(zombies.errands),
     "koch": Sheet(koch.errands, koch.asides),
-    "pan": Sheet(pan.errands, matters=pan.matters, looks=True),
-    "mind-control": Sheet(mind_control.errands),
+    "pan": Sheet(pan.errands, matters=pan.matters, looks=True, lets_be=pan.lets_be),
+    "mind-control": Sheet(mind_control.errands, lets_be=mind_control.lets_be),
 }
 
 

@@ -1,10 +1,11 @@
 """What the mind in the Artifact tries: be laid among people, seize them, and be taken away by them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from artifact_server.bots.steady import escaping, hiding, hunting, looting
 from artifact_server.bots.steady.danger import apart
 from artifact_server.bots.steady.errand import Errand, item
+from artifact_server.bots.steady.friends import friends
 from artifact_server.bots.steady.picture import Other, Own, place
 from artifact_server.bots.steady.situation import Situation
 
@@ -23,7 +24,6 @@ COMPANY, BY_ONE = 3, 1
 """Within so many squares others stand by one who is to be seized; with so many of them he is as good as alone."""
 GUESTS, SHIPS = 20.0, 14.0
 """What it is worth to look where guests sleep, and where ships lie."""
-WHERE_THEY_LIVE = ("stateroom",)
 WHERE_SHIPS_LIE = ("main_corridor", "port_lock", "cutter")
 
 
@@ -31,12 +31,12 @@ def errands(now: Situation) -> Iterator[Errand]:
     people = [own for own in now.picture.active if own.id != MIND]
     held = [own for own in people if own.id != "survivor"]
     yield from _seize(now, people, len(held))
-    bearer = next(iter(now.picture.holders("artifact")), None)
+    bearer = _bearer(now)
     if bearer is not None and any(own.can("pilot") for own in people):
         yield from escaping.escape(now, people, 60, "coal_sack")
     if bearer is None and not _well_laid(now, held):
         yield from _take_up(now, people)
-    yield from looting.spoils(now, people, SPOILS)
+    yield from _real(now, looting.spoils(now, people, SPOILS))
     yield from hunting.finish(
         now, people, FINISH, lambda other: _closed(now, other) and other.look in now.customs.rivals
     )
@@ -47,13 +47,34 @@ def errands(now: Situation) -> Iterator[Errand]:
         yield from hiding.hide(now, own, 8, hiding.dangers(now))
 
 
+def lets_be(now: Situation) -> frozenset[str]:
+    """Whoever bears it picks no quarrel, but with friends of the visitors: they stand well as long as they are well."""
+    everybody = frozenset(other.look for other in now.picture.others)
+    return everybody - friends(now) if _bearer(now) is not None else frozenset()
+
+
+def _bearer(now: Situation) -> Own | None:
+    """It knows who has it; what else others may take for it is nothing to it."""
+    lies = now.picture.secrets.get("artifact") or {}
+    return next((own for own in now.picture.holders("artifact") if own.look == lies.get("holder")), None)
+
+
+def _real(now: Situation, errands: Iterable[Errand]) -> Iterator[Errand]:
+    """Without those for what only looks like it."""
+    here = place((now.picture.secrets.get("artifact") or {}).get("at"))
+    for errand in errands:
+        if errand.about != item("artifact") or here in errand.to:
+            yield errand
+
+
 def _open_minds(now: Situation) -> list[Other]:
     """Who stands there and may be seized, for all that is known."""
     return [o for o in now.picture.others if o.up and hunting.human(o) and not _closed(now, o)]
 
 
 def _closed(now: Situation, other: Other) -> bool:
-    return other.words.code in now.memory.closed or other.look in STRONG
+    closed = other.words.code in now.memory.closed or other.look in STRONG
+    return closed or other.look in friends(now)
 
 
 def _catch(now: Situation, own: Own) -> Iterator[Errand]:
@@ -69,7 +90,7 @@ def _catch(now: Situation, own: Own) -> Iterator[Errand]:
             yield Errand(own.id, near, LAY, "court", "exchange", drop, about=other.words)
     if shut := {o.look for o in now.picture.others if o.up and _closed(now, o) and _alone(now, o)}:
         yield from hunting.hunt(now, [own], BRAWL, shut)
-    yield from hunting.roam(now, [own], GUESTS, lambda space: space.startswith(WHERE_THEY_LIVE))
+    yield from hunting.roam(now, [own], GUESTS, now.customs.lodgings.__contains__)
     yield from hunting.roam(now, [own], SHIPS, lambda space: space.startswith(WHERE_SHIPS_LIE))
 
 

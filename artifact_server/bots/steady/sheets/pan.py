@@ -11,6 +11,8 @@ from artifact_server.bots.steady.picture import Other, Own
 from artifact_server.bots.steady.situation import RIVAL, Situation
 
 AWAKE = "active"
+HOSTS = "P"
+"""Whose people it lets be."""
 HANDY = ("human", "pan_face")
 WAKE = 2
 """From this round on its sleepers are called."""
@@ -18,6 +20,8 @@ BODIES = ((True, 30, 24), (False, 9, 12))
 """Of a rival or not, what it is worth to feed on one who lies there; and to make sure of one who is no food."""
 BARE = ""
 """The weapon that everybody has and nobody holds."""
+STAND, STAY, LATE = 40.0, 8.0, 2
+"""What it is worth to stand by a rival who lies there in the last rounds, and before; how many these are."""
 TRACK, LATELY, PACE = 26.0, 6, 4
 """What it is worth to look about where a rival was a moment ago, for how many rounds, and how far one goes in a round."""
 LOOK_ON, LEFT, LONG = 30.0, 0.4, 20
@@ -32,15 +36,15 @@ def errands(now: Situation) -> Iterator[Errand]:
         yield from _shape(now, own)
     handy = [own for own in people if own.kind in HANDY]
     going = [own for own in people if own.kind != "pan_thing"]
-    yield from seeking.fetch(now, handy, "artifact", 60)
-    yield from looting.spoils(now, handy, 20)
+    yield from seeking.fetch(now, handy, "artifact", 10 if RIVAL in now.memory.felled else 60)
+    yield from looting.spoils(now, handy, 20, unlikely=20)
     feeding = [own for own in people if "pan" in own.kind]
     fierce = [own for own in going if "pan" in own.kind]
     for rival, eaten, finished in BODIES:
         yield from hunting.use_body(now, feeding, "absorb", eaten, partial(_meal, now, rival))
         more = FRIENDS if rival and friends(now) else 0.0
         done = hunting.finish(now, fierce, finished + more, partial(_wasted, now, rival))
-        yield from _clawed(now, done)
+        yield from (errand.but(alone=f"finish {errand.about}") for errand in _clawed(now, done))
     if len(going) > 1 and any(own.can("pilot") for own in going):
         yield from escaping.escape(now, going, 40, "home")
     yield from leaving.moor(now, 35)
@@ -48,12 +52,38 @@ def errands(now: Situation) -> Iterator[Errand]:
     for own in going:
         yield from _track(now, own)
         yield from _look_on(now, own)
-    if made := friends(now):
+    made = friends(now)
+    for errand in hunting.bring_down(now, going, 8 if made else 14):
+        yield errand if made else errand.but(alone="")
+    yield from _stand_over(now, going)
+    if made:
         yield from _clawed(now, hunting.hunt(now, going, 14 + FRIENDS, made))
-        yield from hunting.roam(now, going, FRIENDS, lambda space: space.startswith(hunting.LODGINGS))
+        yield from hunting.roam(now, going, FRIENDS, now.customs.lodgings.__contains__)
     if not now.picture.has("artifact"):
         yield from seeking.search(now, handy)
     yield from hunting.roam(now, going)
+
+
+def lets_be(now: Situation) -> frozenset[str]:
+    """Those among whom its sleepers lie, as long as they do it no harm: it has no quarrel with them, and they are many."""
+    return frozenset(now.customs.people.get(HOSTS, ())) - now.memory.foes
+
+
+def _stand_over(now: Situation, who: Iterable[Own]) -> Iterator[Errand]:
+    """In the end whoever lies where it stands and none of his own does is its captive, and what he has is no more his."""
+    worth = STAND if now.rounds_left <= LATE else STAY
+    for other in now.picture.others:
+        if other.up or other.look not in now.customs.rivals or _gone(now, other):
+            continue
+        for own in who:
+            space = now.deck.space(other.at)
+            yield Errand(
+                own.id, now.deck.room(space), worth, "hold", alone=f"over {other.id}", about=room(space)
+            )
+
+
+def _gone(now: Situation, other: Other) -> bool:
+    return _food(now, other) and hunting.spent(now, "absorb", other)
 
 
 def _clawed(now: Situation, errands: Iterable[Errand]) -> Iterator[Errand]:
@@ -110,9 +140,11 @@ def _shape(now: Situation, own: Own) -> Iterator[Errand]:
 
 
 def matters(now: Situation) -> Iterator[Aside]:
-    """Its sleepers are woken, one after the other, but for one, so that there is always one."""
+    """Its sleepers are woken, one after the other, but for one, so that there is always one; he too if it has nobody
+    else, or much to do."""
     ties = now.picture.secrets.get("informants") or {}
     asleep = [id for id, state in ties.items() if state != AWAKE]
+    all_hands = friends(now) or not now.picture.active
     if now.picture.round >= WAKE:
-        for id in asleep[:-1]:
+        for id in asleep if all_hands else asleep[:-1]:
             yield Aside("activate", "wake", {"figure": (id,)}, id)

@@ -3,6 +3,9 @@
 import hashlib
 import hmac
 from collections.abc import Iterable
+from itertools import groupby
+from operator import itemgetter
+from typing import TypeVar
 
 from artifact_server.systems.artifact.model.figures import Figure, Item
 from artifact_server.systems.artifact.rules.draft import Draft
@@ -10,6 +13,8 @@ from artifact_server.systems.artifact.rules.natures import look_of, nature
 from artifact_server.systems.artifact.rules.sight import posture, shown, worn
 
 NOWHERE = ("", 0, 0)
+
+T = TypeVar("T", Figure, Item)
 
 
 def lot(draft: Draft, id: str) -> str:
@@ -25,8 +30,7 @@ def lot(draft: Draft, id: str) -> str:
 
 def bodies_in_order(draft: Draft, figures: Iterable[Figure]) -> list[Figure]:
     """Square by square in reading order, there by looks."""
-    lots = [(_body(draft, figure), lot(draft, figure.id), figure) for figure in figures]
-    return [figure for _, _, figure in sorted(lots, key=lambda each: each[:2])]
+    return _in_order(draft, [(_body(draft, figure), figure) for figure in figures])
 
 
 def _body(draft: Draft, figure: Figure) -> tuple[object, ...]:
@@ -36,10 +40,18 @@ def _body(draft: Draft, figure: Figure) -> tuple[object, ...]:
 
 def things_in_order(draft: Draft, seat: str, items: Iterable[Item]) -> list[Item]:
     """The same for things, as far as this seat can tell them apart."""
-    lots = [(_thing(draft, seat, item), lot(draft, item.id), item) for item in items]
-    return [item for _, _, item in sorted(lots, key=lambda each: each[:2])]
+    return _in_order(draft, [(_thing(draft, seat, item), item) for item in items])
 
 
 def _thing(draft: Draft, seat: str, item: Item) -> tuple[object, ...]:
     where = item.at.reading_order if item.at else NOWHERE
     return (where, look_of(draft.book, item.type), item.worn, nature(draft, seat, item))
+
+
+def _in_order(draft: Draft, looks: list[tuple[tuple[object, ...], T]]) -> list[T]:
+    """Lots are cast only for those who look alike: hardly any do."""
+    found: list[T] = []
+    for _, group in groupby(sorted(looks, key=itemgetter(0)), key=itemgetter(0)):
+        alike = [each for _, each in group]
+        found += sorted(alike, key=lambda each: lot(draft, each.id)) if len(alike) > 1 else alike
+    return found

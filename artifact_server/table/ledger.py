@@ -89,7 +89,7 @@ class Ledger:
     def __init__(self, store: Store, game: Game, system: GameSystem, clock: Callable[[], float]) -> None:
         self.store, self.game, self.system = store, game, system
         self.setup = Setup.model_validate(game.setup)
-        self.archive = Archive(store, game.id, system, f"3/{system.id}/{system.version}")
+        self.archive = Archive(store, game.id, system, f"4/{system.id}/{system.version}")
         self.standing = Standing(0, system.blank())
         self.record = Record()
         self.line: deque[Heading] = deque(maxlen=LINE)

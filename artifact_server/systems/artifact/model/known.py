@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from artifact_server.core.words import JSON, Notice, Words
+from artifact_server.core.log import Log
+from artifact_server.core.words import JSON, Words
 from artifact_server.kit.deckplan import Facing, Pose, Square
 
 CAPSULE = "capsule"
@@ -205,7 +206,7 @@ class Known:
     """Window panes that are known to be gone."""
     wrecks: frozenset[Square] = frozenset()
     """Squares whose terminal it knows to be dead."""
-    log: tuple[Notice, ...] = ()
+    log: Log = field(default_factory=Log)
 
     @property
     def open_hatches(self) -> frozenset[str]:

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from artifact_server.core.log import Log
 from artifact_server.core.seats import Seat
-from artifact_server.core.words import JSON, Notice
+from artifact_server.core.words import JSON
 from artifact_server.systems.artifact.model.ends import Result
 
 Phase = Literal["setup", "play", "over"]
@@ -34,7 +35,7 @@ class Public:
     result: Result | None = None
     left: tuple[str, ...] = ()
     """Craft that are known to all to have left the map (CS-V02)."""
-    announced: tuple[Notice, ...] = ()
+    announced: Log = field(default_factory=Log)
     """What all have been told at once, as those who only watch read it."""
     edits: tuple[Edit, ...] = ()
     """What the judge has changed in the charts, the last word for each place."""

@@ -33,7 +33,7 @@ def _fold(public: Public, fact: f.AnyFact) -> Public:
             others = (e for e in public.edits if (e.file, e.path) != (fact.edit.file, fact.edit.path))
             return replace(public, edits=(*others, fact.edit))
         case f.Told() if fact.seat == OBSERVER:
-            return replace(public, announced=(*public.announced, fact.notice))
+            return replace(public, announced=public.announced.and_then(fact.notice))
         case f.GameEnded():
             result = Result(fact.winners, fact.reached, fact.lists, fact.why, fact.overruled)
             return replace(public, phase="over", turn="", result=result)

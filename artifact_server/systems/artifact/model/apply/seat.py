@@ -77,7 +77,7 @@ def _fold_self(known: Known, fact: f.AnyFact) -> Known:
         case f.Listed():
             return replace(known, listed=frozenset(fact.counters))
         case f.Told():
-            return replace(known, log=(*known.log, fact.notice))
+            return replace(known, log=known.log.and_then(fact.notice))
         case f.SecretTold():
             return replace(known, secrets=put(known.secrets, fact.what, fact.value))
         case f.StanceTaken():

@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 Work = Callable[[Connection], Any]
 
-_NOTIFY = text("SELECT pg_notify('journal', :note)")
+_NOTIFY = text("SELECT pg_notify('journal', note) FROM unnest(CAST(:notes AS text[])) AS note")
 _MOST = 500
 """How many jobs share one commit at most: a longer queue would only make the first of it wait."""
 
@@ -124,10 +124,9 @@ class Writer:
             for job in group:
                 if plain.get(job.game) is not job:
                     job.result, job.error = job.work(connection), None
-            if self._tells:
-                for job in group:
-                    if job.batch is not None and job.result:
-                        connection.execute(_NOTIFY, {"note": _note(job.batch)})
+            notes = [_note(job.batch) for job in group if job.batch is not None and job.result]
+            if self._tells and notes:
+                connection.execute(_NOTIFY, {"notes": notes})
 
 
 def _note(batch: Batch) -> str:

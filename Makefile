@@ -20,7 +20,7 @@ check: $(VENV)/.tested
 	$(BIN)/lint-imports
 
 bench: $(VENV)/.tested
-	$(BIN)/artifact-server bench
+	$(BIN)/python -m tests.store.postgres $(BIN)/artifact-server bench --postgres
 
 rules: $(VENV)/.installed
 	$(BIN)/artifact-server clauses --page docs/rules.md

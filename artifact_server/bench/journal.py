@@ -10,6 +10,7 @@ from artifact_server.bench.size import Size
 from artifact_server.store import Batch, Decision, Game, Saved, Store
 from artifact_server.table import Table
 
+SQLITE, POSTGRES = "SQLite", "PostgreSQL"
 GAMES = 20
 LOADINGS = 5
 FACTS = [{"kind": "stepped", "figure": "kyoshi", "to": "MH(19,17)", "cost": 2}] * 4
@@ -17,9 +18,9 @@ NOTHING = ({"kind": "declare", "intents": {}}, {"kind": "end_actions"})
 """A turn in which nobody does anything."""
 
 
-async def measure_appends(folder: Path, size: Size) -> list[Reading]:
-    """Twenty games that each save the next decision as soon as the last is on the disk."""
-    store = Store(f"sqlite:///{folder / 'appends.db'}")
+async def measure_appends(url: str, where: str, size: Size) -> list[Reading]:
+    """Twenty games that each save the next decision as soon as the last is on the disk of that database."""
+    store, of = Store(url), where.lower()
     try:
         games = [f"bench{number}" for number in range(GAMES)]
         for game in games:
@@ -31,8 +32,8 @@ async def measure_appends(folder: Path, size: Size) -> list[Reading]:
         await store.close()
     every = [one for game in times for one in game]
     return [
-        single("appends", f"the journal, with {GAMES} games at once", "appends a second", len(every) / took),
-        spread("append", "… an append, till it is on the disk", every),
+        single(f"appends-{of}", f"{GAMES} games at once on {where}", "appends a second", len(every) / took),
+        spread(f"append-{of}", "… an append, till it is on the disk", every),
     ]
 
 

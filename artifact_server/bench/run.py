@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from artifact_server.bench.crowd import SCENARIO, crowd, hall_in
-from artifact_server.bench.journal import measure_appends, measure_loading
+from artifact_server.bench.journal import POSTGRES, SQLITE, measure_appends, measure_loading
 from artifact_server.bench.many import measure_many
 from artifact_server.bench.readings import Reading
 from artifact_server.bench.rules import measure_rules, measure_sight
@@ -23,10 +23,10 @@ if sys.platform != "win32":
 Say = Callable[[str], None]
 
 
-def run(shelf: Shelf, size: Size, say: Say) -> list[Reading]:
-    """All readings; `say` hears what is being measured."""
+def run(shelf: Shelf, size: Size, say: Say, postgres: str = "") -> list[Reading]:
+    """All readings, with an empty PostgreSQL the journal's there too; `say` hears what is being measured."""
     with asyncio.Runner(loop_factory=_loop) as runner:
-        return runner.run(_run(shelf, size, say))
+        return runner.run(_run(shelf, size, say, postgres))
 
 
 def _loop() -> asyncio.AbstractEventLoop:
@@ -36,7 +36,7 @@ def _loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-async def _run(shelf: Shelf, size: Size, say: Say) -> list[Reading]:
+async def _run(shelf: Shelf, size: Size, say: Say, postgres: str) -> list[Reading]:
     with TemporaryDirectory(prefix="bench-", ignore_cleanup_errors=True) as name:
         rules, wire, many, long = (Path(name) / part for part in ("rules", "wire", "many", "long"))
         for folder in (rules, wire, many, long):
@@ -51,7 +51,9 @@ async def _run(shelf: Shelf, size: Size, say: Say) -> list[Reading]:
         say("many games …")
         found += await measure_many(many, shelf, size)
         say("the journal …")
-        found += await measure_appends(long, size)
+        found += await measure_appends(f"sqlite:///{long / 'appends.db'}", SQLITE, size)
+        if postgres:
+            found += await measure_appends(postgres, POSTGRES, size)
         say("a long game …")
         async with hall_in(long) as hall:
             found += await measure_loading(await hall.create(crowd(shelf)), long, size)

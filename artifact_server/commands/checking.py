@@ -76,12 +76,17 @@ def clauses(
 def bench(
     json: Annotated[Path | None, typer.Option("--json", help="Write the readings to this file too.")] = None,
     quick: Annotated[bool, typer.Option("--quick", help="A few repetitions of everything.")] = False,
+    postgres: Annotated[
+        str, typer.Option("--postgres", help="An empty database, to measure the journal there too.")
+    ] = "",
 ) -> None:
     """Measure how fast it is here: the rules, the journal, a server with a room of clients."""
     from artifact_server import bench
 
     size = bench.QUICK if quick else bench.Size()
-    readings = bench.run(house_app.open_shelf(Settings()), size, lambda what: typer.echo(what, err=True))
+    readings = bench.run(
+        house_app.open_shelf(Settings()), size, lambda what: typer.echo(what, err=True), postgres
+    )
     typer.echo(bench.as_table(readings))
     if json is not None:
         json.write_bytes(bench.as_json(readings))

@@ -20,7 +20,8 @@ pytestmark = pytest.mark.slow
 def said(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Readings]:
     """What the quick bench prints, and the numbers in its file."""
     file: Path = tmp_path_factory.mktemp("bench") / "readings.json"
-    command = [sys.executable, "-m", "artifact_server", "bench", "--quick", "--json", str(file)]
+    bench = [sys.executable, "-m", "artifact_server", "bench", "--quick", "--json", str(file)]
+    command = [sys.executable, "-m", "tests.store.postgres", *bench, "--postgres"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stderr
     found = orjson.loads(file.read_bytes())
@@ -39,7 +40,7 @@ def test_every_reading_is_a_line_and_a_number(said: tuple[str, Readings]) -> Non
     assert all(max(reading.values()) > 0 for reading in readings.values())
 
 
-@pytest.mark.parametrize("name", ["order", "order-walk", "form", "append"])
+@pytest.mark.parametrize("name", ["order", "order-walk", "form", "append-sqlite", "append-postgresql"])
 def test_one_in_a_hundred_waits_no_less_than_the_middle(said: tuple[str, Readings], name: str) -> None:
     spread = said[1][name]
     assert 0 < spread["p50"] <= spread["p95"] <= spread["p99"]

@@ -1,6 +1,8 @@
-"""A PostgreSQL of our own, from a wheel."""
+"""A PostgreSQL of our own, from a wheel; run as a module, for a command that is told its URL last."""
 
 import importlib
+import subprocess
+import sys
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -21,3 +23,8 @@ def own_postgres() -> Iterator[str]:
             yield server.get_uri()
         finally:
             server.cleanup()
+
+
+if __name__ == "__main__":
+    with own_postgres() as own:
+        sys.exit(subprocess.call([*sys.argv[1:], own]))

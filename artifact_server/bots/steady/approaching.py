@@ -13,8 +13,9 @@ NEAR = 3
 
 
 def armed(own: Own) -> bool:
-    """Whether it has a gun that works."""
-    return any(held.type in GUNS and held.works for held in own.gear) or bool(BUILT & own.skills)
+    """Whether it has a gun that works, and hands for it."""
+    held = own.hands and any(held.type in GUNS and held.works for held in own.gear)
+    return held or bool(BUILT & own.skills)
 
 
 def way_up(now: Situation, control: Path, own: Own) -> list[str]:

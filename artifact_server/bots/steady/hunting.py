@@ -77,6 +77,13 @@ def roam(
             yield Errand(own.id, squares, worth + age, "roam", alone=f"roam {id}", about=room(id))
 
 
+def around(now: Situation, rooms: Collection[str]) -> Callable[[str], bool]:
+    """Whether a room lies in the same part of the ship as one of these."""
+    spaces = now.deck.plan.spaces
+    parts = {spaces[room].segment for room in rooms if room in spaces}
+    return lambda space: spaces[space].segment in parts
+
+
 def _unseen(now: Situation, space: str) -> float:
     if space in now.memory.seen:
         return 0.0

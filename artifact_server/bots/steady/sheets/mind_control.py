@@ -90,7 +90,9 @@ def _catch(now: Situation, own: Own) -> Iterator[Errand]:
             yield Errand(own.id, near, LAY, "court", "exchange", drop, about=other.words)
     if shut := {o.look for o in now.picture.others if o.up and _closed(now, o) and _alone(now, o)}:
         yield from hunting.hunt(now, [own], BRAWL, shut)
-    yield from hunting.roam(now, [own], GUESTS, now.customs.lodgings.__contains__)
+    lodgings = now.customs.lodgings
+    yield from hunting.roam(now, [own], GUESTS, lodgings.__contains__)
+    yield from hunting.roam(now, [own], SHIPS, hunting.around(now, lodgings))
     yield from hunting.roam(now, [own], SHIPS, lambda space: space.startswith(WHERE_SHIPS_LIE))
 
 

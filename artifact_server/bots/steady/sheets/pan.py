@@ -5,6 +5,7 @@ from functools import partial
 
 from artifact_server.bots.steady import escaping, hunting, leaving, looting, seeking
 from artifact_server.bots.steady.asides import Aside
+from artifact_server.bots.steady.danger import threats
 from artifact_server.bots.steady.errand import Errand, room
 from artifact_server.bots.steady.friends import friends
 from artifact_server.bots.steady.picture import Other, Own
@@ -20,6 +21,8 @@ BODIES = ((True, 30, 24), (False, 9, 12))
 """Of a rival or not, what it is worth to feed on one who lies there; and to make sure of one who is no food."""
 BARE = ""
 """The weapon that everybody has and nobody holds."""
+SWIFT = 45.0
+"""What it is worth to take a shape that goes fast."""
 STAND, STAY, LATE = 40.0, 8.0, 2
 """What it is worth to stand by a rival who lies there in the last rounds, and before; how many these are."""
 TRACK, LATELY, PACE = 26.0, 6, 4
@@ -133,18 +136,23 @@ def _wasted(now: Situation, rival: bool, other: Other) -> bool:
 
 
 def _shape(now: Situation, own: Own) -> Iterator[Errand]:
-    """Nobody hunts as a chair."""
+    """Nobody hunts as a chair; whoever has much to do and is alone goes faster as it was born."""
     if own.kind == "pan_thing":
         faces = tuple(f"face:{look}" for look in now.picture.secrets.get("faces", ()))
         yield hunting.special(own, "change", 25, target=("true", *faces))
+    elif own.kind == "pan_face" and friends(now) and not (own.has("artifact") or _seen(now, own)):
+        yield hunting.special(own, "change", SWIFT, target=("true",))
+
+
+def _seen(now: Situation, own: Own) -> bool:
+    return own.at is None or bool(threats(now, own.at))
 
 
 def matters(now: Situation) -> Iterator[Aside]:
-    """Its sleepers are woken, one after the other, but for one, so that there is always one; he too if it has nobody
-    else, or much to do."""
+    """Its sleepers are woken, one after the other, but for one, so that there is always one; he too once it has nobody
+    else."""
     ties = now.picture.secrets.get("informants") or {}
     asleep = [id for id, state in ties.items() if state != AWAKE]
-    all_hands = friends(now) or not now.picture.active
     if now.picture.round >= WAKE:
-        for id in asleep if all_hands else asleep[:-1]:
+        for id in asleep[:-1] if now.picture.active else asleep:
             yield Aside("activate", "wake", {"figure": (id,)}, id)

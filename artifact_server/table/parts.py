@@ -64,7 +64,7 @@ class TableParts:
                 record,
                 record.entry,
                 seat,
-                lines=Alike(tuple(self._lines())),
+                lines=Alike(tuple(tuple(line.values()) for line in self.seats())),
                 outcome=ledger.system.outcome(ledger.standing.state),
                 looks_back=self.theatre(),
                 passes=seat in JUDGES and self.loop.passes(),
@@ -81,15 +81,13 @@ class TableParts:
 
     def seats(self) -> list[dict[str, JSON]]:
         """Who sits where, and whether their screen is there."""
-        return [dict(zip(_LINE, line, strict=True)) for line in self._lines()]
-
-    def _lines(self) -> Iterator[tuple[JSON, ...]]:
-        name, here = self.people.name, self.here
-        for seat in self.ledger.setup.seats:
-            if seat.id != JUDGE:
-                yield seat.id, seat.faction, seat.role, name(seat.id), here(seat.id)
-        for chair in self._chairs():
-            yield chair, "", "judge", name(chair), here(chair)
+        setup = self.ledger.setup
+        lines = [(seat.id, seat.faction, seat.role) for seat in setup.seats if seat.id != JUDGE]
+        lines += [(chair, "", "judge") for chair in self._chairs()]
+        return [
+            dict(zip(_LINE, (id, faction, role, self.people.name(id), self.here(id)), strict=True))
+            for id, faction, role in lines
+        ]
 
     def _chairs(self) -> list[str]:
         """The judge's chair where somebody judges, and the second one once somebody sits there."""

@@ -80,7 +80,7 @@ class Clerk(Player):
             self.settled()
             self.do(step)
         if errand.kind not in SELF_SENT:
-            assert (self.wire.form["order"] or {}).get("kind") == errand.kind
+            self.await_form(lambda form: (form["order"] or {}).get("kind") == errand.kind)
             self.confirm()
 
     def do(self, step: Step) -> None:

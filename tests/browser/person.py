@@ -259,6 +259,7 @@ class Person:
 
     def _assign(self, row: str, value: str) -> None:
         rows = self.control("assign")["rows"]
+        self.settled()
         [(at, found)] = [(at, each) for at, each in enumerate(rows) if each["id"] == row]
         card = self.page.locator(".w-assign")
         if not card.count():

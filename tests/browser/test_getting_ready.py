@@ -63,7 +63,7 @@ def test_whoever_gets_ready_by_hand(chromium: Browser, links: Links, size: tuple
     new.button("Hand out gear").tap()
     new.look("hands", ".hand")
     new.page.locator(".who-b").first.tap()
-    expect(new.page.locator(".bar2 .open")).to_be_visible()
+    expect(new.page.locator(".bar2.doing .open")).to_be_visible()
     new.page.wait_for_timeout(SETTLED)
     lies = places(new.page, ".board")
     new.page.keyboard.press("Enter")

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from pathlib import Path
+from secrets import token_hex
 
 from artifact_server.bench.crowd import hall_in
 from artifact_server.bench.readings import MS, Reading, Watch, single, spread
@@ -22,7 +23,8 @@ async def measure_appends(url: str, where: str, size: Size) -> list[Reading]:
     """Twenty games that each save the next decision as soon as the last is on the disk of that database."""
     store, of = Store(url), where.lower()
     try:
-        games = [f"bench{number}" for number in range(GAMES)]
+        name = token_hex(4)
+        games = [f"bench-{name}-{number}" for number in range(GAMES)]
         for game in games:
             await store.add_game(Saved(Game(game, game, "", "", {}, {}, "", 0)))
         began = time.perf_counter()

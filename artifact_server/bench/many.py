@@ -22,8 +22,9 @@ if sys.platform != "win32":
 SEATS, FIGURES = 5, 15
 FLOODED = 20
 """So many of the games are flooded."""
-ROUND = 20
-"""Orders of a round of theirs. Games that began together would all end a turn in the same second, as no tables do."""
+ROUND = SEATS * (FIGURES // SEATS + 2)
+"""Orders of a round: in each turn a declaration, a walk of everybody, the end. Games that began together would all end a turn
+in the same second, as no tables do."""
 KB = 1024
 
 Laid = tuple[str, dict[str, str]]
@@ -46,9 +47,9 @@ async def measure_many(folder: Path, shelf: Shelf, size: Size) -> list[Reading]:
         for many in size.games:
             empty = server.memory()
             new = [await sit_down(lines, server, *game) for game in laid[len(rooms) : many]]
+            seated = (server.memory() - empty) / sum(len(room.clients) for room in new)
             for place, room in enumerate(new):
                 await room.play(place % ROUND, PATIENCE)
-            seated = (server.memory() - empty) / sum(len(room.clients) for room in new)
             rooms += new
             found += await _by_the_clock(server, rooms, size.beats)
         found += await _flooded(rooms[:FLOODED], size.beats)

@@ -23,6 +23,8 @@ class Customs(BaseModel):
     people: Mapping[str, tuple[str, ...]] = {}
     rivals: tuple[str, ...] = ()
     """Names of people whose side stands well as long as they are let be."""
+    hosts: str = ""
+    """The seat among whose people sleepers mostly lie."""
     lodgings: tuple[str, ...] = ()
     """Rooms in which guests are likeliest to be found."""
     bargains: Mapping[str, tuple[Near, ...]] = {}

@@ -11,6 +11,7 @@ from artifact_server.web.qr import qr_terminal
 
 
 def greet(settings: Settings) -> None:
+    """Where the server is to be found, as a picture for a phone too; in a container, what it has to be told."""
     addresses = settings.addresses()
     unreachable = in_a_box() and settings.host in EVERYWHERE
     if unreachable and not settings.public and not settings.names:
@@ -23,6 +24,7 @@ def greet(settings: Settings) -> None:
 
 
 def print_links(settings: Settings, tokens: Mapping[str, str]) -> None:
+    """A line for each seat, with the link that opens it."""
     address = settings.addresses()[0]
     for seat, token in tokens.items():
         typer.echo(f"  {seat:3} {address}/s/{token}")

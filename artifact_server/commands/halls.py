@@ -27,5 +27,6 @@ def in_hall(settings: Settings, act: Callable[[Hall], Awaitable[T]]) -> T:
 
 
 async def find(hall: Hall, game: str) -> Table:
+    """The table of a game, by its id or join code."""
     code = read_code(game)
     return await hall.by_code(code) if code else await hall.open(game)

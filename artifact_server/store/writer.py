@@ -124,9 +124,9 @@ class Writer:
             for job in group:
                 if plain.get(job.game) is not job:
                     job.result, job.error = job.work(connection), None
-            notes = [_note(job.batch) for job in group if job.batch is not None and job.result]
-            if self._tells and notes:
-                connection.execute(_NOTIFY, {"notes": notes})
+            saved = [job.batch for job in group if job.batch is not None and job.result]
+            if self._tells and saved:
+                connection.execute(_NOTIFY, {"notes": [_note(batch) for batch in saved]})
 
 
 def _note(batch: Batch) -> str:

@@ -44,10 +44,13 @@ export async function start(role, screen, ready) {
     for (const saying of model.out) line.say(saying);
     if (model.out.length) model = { ...model, out: [] };
     after(before);
-    if (!drawing) drawing = requestAnimationFrame(draw);
+    // whoever enters something and acts within the same frame must act on it
+    if (message.kind === "draft" || message.set?.unsaid) draw();
+    else if (!drawing) drawing = requestAnimationFrame(draw);
   }
 
   function draw() {
+    cancelAnimationFrame(drawing);
     drawing = 0;
     ctx.page = pageOf(shell, ctx.page.sound, ctx.page.coach);
     document.title = titleOf(model, voice.say);

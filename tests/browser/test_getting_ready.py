@@ -70,3 +70,17 @@ def test_whoever_gets_ready_by_hand(chromium: Browser, links: Links, size: tuple
     new.look("placing")
     assert places(new.page, ".board") == lies
     new.done()
+
+
+def test_two_touches_within_one_frame_both_count(chromium: Browser, links: Links) -> None:
+    """A slow machine draws seldom: the second touch must rest on what the first has done."""
+    new = Looker(chromium, links["P"], SIZES[0])
+    new.button("I have read it").tap()
+    new.button("Take").tap()
+    expect(new.page.locator(".bar2 .ask-b")).to_have_text("I am ready")
+    new.button("People and gear").tap()
+    rifles = new.page.locator(".w-budget").get_by_role("group", name="rifle")
+    expect(rifles.locator("output")).to_have_text("4")
+    rifles.get_by_role("button").first.evaluate("fewer => { fewer.click(); fewer.click(); }")
+    expect(rifles.locator("output")).to_have_text("2")
+    new.done()

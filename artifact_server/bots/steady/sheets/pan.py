@@ -12,8 +12,6 @@ from artifact_server.bots.steady.picture import Other, Own
 from artifact_server.bots.steady.situation import RIVAL, Situation
 
 AWAKE = "active"
-HOSTS = "P"
-"""Whose people it lets be."""
 HANDY = ("human", "pan_face")
 WAKE = 2
 """From this round on its sleepers are called."""
@@ -69,7 +67,7 @@ def errands(now: Situation) -> Iterator[Errand]:
 
 def lets_be(now: Situation) -> frozenset[str]:
     """Those among whom its sleepers lie, as long as they do it no harm: it has no quarrel with them, and they are many."""
-    return frozenset(now.customs.people.get(HOSTS, ())) - now.memory.foes
+    return frozenset(now.customs.people.get(now.customs.hosts, ())) - now.memory.foes
 
 
 def _stand_over(now: Situation, who: Iterable[Own]) -> Iterator[Errand]:

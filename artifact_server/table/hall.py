@@ -11,6 +11,7 @@ from artifact_server.core.bundle import Bundle
 from artifact_server.core.errors import Malformed, Refusal, Rejected
 from artifact_server.core.game import GameSystem
 from artifact_server.store import Entry, Game, GameLine, Saved, Store, read_file, write_file
+from artifact_server.table.begun import finished, unheard
 from artifact_server.table.codes import new_code
 from artifact_server.table.dice import Dice, HashedDice
 from artifact_server.table.door import Play
@@ -121,7 +122,7 @@ class Hall:
         if (task := self._tables.get(game)) is None or _failed(task):
             task = self._tables[game] = asyncio.create_task(self._load(game))
         try:
-            table = await asyncio.shield(task)
+            table = await finished(task)
         except Exception:
             if self._tables.get(game) is task:
                 del self._tables[game]
@@ -275,6 +276,7 @@ class Hall:
             reading = asyncio.create_task(task.result().read_on(n, entry))
             self._reading.add(reading)
             reading.add_done_callback(self._reading.discard)
+            reading.add_done_callback(unheard)
 
 
 def _ready(task: "asyncio.Task[Table]") -> bool:

@@ -14,6 +14,7 @@ from artifact_server.core.seats import JUDGE, JUDGES, OBSERVER
 from artifact_server.core.words import JSON
 from artifact_server.store import Unwritable
 from artifact_server.table import frames
+from artifact_server.table.begun import finished
 from artifact_server.table.clock import Clocks
 from artifact_server.table.desk import Desk
 from artifact_server.table.dice import Dice
@@ -292,7 +293,7 @@ class Table:
         task = asyncio.create_task(self._locked(action))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        return await finished(task)
 
     async def _locked(self, action: Callable[[], Awaitable[T]]) -> T:
         async with self._lock:

@@ -1,6 +1,6 @@
 """The seam: what a game system is to the table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -71,6 +71,9 @@ class GameSystem(Protocol):
 
     def options(self, known: Any, public: Any, seat: str, prompt: Prompt, chosen: Chosen) -> Form:
         """The next control of an answer to `prompt`, computed from what the seat knows and public matters alone."""
+
+    def ahead(self, known: Any, public: Any, prompt: Prompt) -> Iterator[None]:
+        """Works out, a little at each step, what `options` will then find done: others have their turn between two steps."""
 
     def judge_options(self, state: AnyState, prompt: Prompt, chosen: Chosen) -> Form:
         """The same for the judge, who sees everything."""

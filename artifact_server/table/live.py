@@ -146,7 +146,10 @@ class Table:
         system, state = self.ledger.system, self.ledger.standing.state
         if seat in JUDGES:
             return system.judge_options(state, prompt, chosen)
-        return system.options(state.known.get(seat), state.public, seat, prompt, chosen)
+        known = state.known.get(seat)
+        for _ in system.ahead(known, state.public, prompt):
+            await asyncio.sleep(0)
+        return system.options(known, state.public, seat, prompt, chosen)
 
     async def say(self, seat: str, say_id: str, room: str, what: JSON) -> None:
         """Talk in a room: a line of text, an offer {"give", "want"}, or what one says to an offer {"offer", "yes"}."""

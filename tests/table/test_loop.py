@@ -1,5 +1,7 @@
 """The loop: orders in, decisions saved, views out."""
 
+import asyncio
+from collections.abc import Iterator
 from gc import collect
 from typing import Any
 from weakref import ReferenceType, ref
@@ -8,6 +10,8 @@ import pytest
 
 from artifact_server.core.errors import Malformed, Rejected, Stale
 from artifact_server.core.facts import Fact
+from artifact_server.core.forms import Form
+from artifact_server.core.prompts import Prompt
 from artifact_server.table import Hall
 from artifact_server.table.refusals import Refusals
 from tests.table.evening import House, Watch, evening, seated, sit, to_the_door
@@ -263,3 +267,31 @@ async def test_a_view_that_cannot_be_built_is_no_other_seats_affair(house: House
     assert (a.told, b.view["evening"]["turn"], c.view["evening"]["turn"]) == (["yours"], "", "A")
     assert isinstance(table.fault, ZeroDivisionError)
     await hall.close()
+
+
+async def test_while_one_thinks_over_a_long_form_others_are_answered(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, other = await hall.create(evening()), await hall.create(evening())
+    happened: list[str] = []
+
+    def ahead(inn: Inn, known: object, public: object, prompt: Prompt) -> Iterator[None]:
+        for _ in range(1_000_000):
+            if happened:
+                return
+            yield
+
+    monkeypatch.setattr(Inn, "ahead", ahead)
+
+    async def hide() -> None:
+        await other.submit("A", "hide", "coat-A", {"kind": "hide", "yes": True})
+        happened.append("done")
+
+    async def think() -> Form:
+        form = await table.form("A", "coat-A", {})
+        happened.append("form")
+        return form
+
+    form, _ = await asyncio.gather(think(), hide())
+    assert form == Inn().options((0, False, []), {}, "A", Prompt("coat-A", "A", "coat"), {})
+    assert happened == ["done", "form"]

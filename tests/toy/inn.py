@@ -1,6 +1,6 @@
 """The Inn: guests bid unseen for the evening, knock at each other's doors, and some keep a knife. It never ends."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Literal
@@ -119,6 +119,9 @@ class Inn:
         choose = Choose(name, tuple(Option(value, Words.of(str(value))) for value in values))
         control = Number("coins", 0, min(3, known[0]), 0) if kind == "bid" else choose
         return Form(Words.of(f"ask-{kind}"), control, {"kind": kind, **chosen} if chosen else None)
+
+    def ahead(self, known: JSON, public: JSON, prompt: Prompt) -> Iterator[None]:
+        return iter(())
 
     def judge_options(self, state: AnyState, prompt: Prompt, chosen: Chosen) -> Form:
         return Form(Words.of("ask-gift"), Number("coins", 1, 9, 1), {"kind": "gift", "at": "A", **chosen})

@@ -1,7 +1,7 @@
 """The Artifact as a game system: the seam on one side, the chapters on the other."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from operator import is_
@@ -42,7 +42,7 @@ from artifact_server.systems.artifact.views.charts import charts
 from artifact_server.systems.artifact.views.differing import differs
 from artifact_server.systems.artifact.views.guide import guide
 from artifact_server.systems.artifact.views.judge import judge_form
-from artifact_server.systems.artifact.views.options import form
+from artifact_server.systems.artifact.views.options import ahead, form
 from artifact_server.systems.artifact.views.oversee import oversee
 from artifact_server.systems.artifact.views.result import outcome
 from artifact_server.systems.artifact.views.saying import says
@@ -148,6 +148,9 @@ class Artifact:
 
     def options(self, known: Known, public: Public, seat: str, prompt: Prompt, chosen: Chosen) -> Form:
         return form(self.book_of(public), known, public, prompt, chosen)
+
+    def ahead(self, known: Known, public: Public, prompt: Prompt) -> Iterator[None]:
+        return ahead(self.book_of(public), known, prompt)
 
     def judge_options(self, state: AnyState, prompt: Prompt, chosen: Chosen) -> Form:
         return judge_form(self.book_of(state.public), state, chosen)

@@ -1,5 +1,6 @@
 """Forms: the next control of an answer, from what the seat knows. A prompt's kind finds the chapter."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from pydantic import ValidationError
@@ -13,7 +14,7 @@ from artifact_server.systems.artifact.model.known import Known
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.rules.draft import figure_words
 from artifact_server.systems.artifact.views.ground import GAITS
-from artifact_server.systems.artifact.views.options.declaring import declare_form
+from artifact_server.systems.artifact.views.options.declaring import declare_form, row_by_row
 from artifact_server.systems.artifact.views.options.deeds import act_form, waits
 from artifact_server.systems.artifact.views.options.mustering import setup_form
 from artifact_server.systems.artifact.views.options.planning import plan_form
@@ -26,6 +27,11 @@ def form(book: Book, known: Known, public: Public, prompt: Prompt, chosen: Chose
         return _told_what_sending_does(_form(book, known, public, prompt, chosen), known)
     except ValidationError:
         raise Malformed("choice-unreadable") from None
+
+
+def ahead(book: Book, known: Known, prompt: Prompt) -> Iterator[None]:
+    """What is long to work out of the form, in parts: a declaration, figure by figure."""
+    return row_by_row(book, known) if prompt.kind == "declare" else iter(())
 
 
 def _told_what_sending_does(form: Form, known: Known) -> Form:

@@ -1,6 +1,6 @@
 """The form of the declaration: a deed for each figure (SEQ-08)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from artifact_server.core.forms import Assign, Chosen, Form, Option, Row
 from artifact_server.core.remembered import remembered
@@ -20,7 +20,7 @@ def declare_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Fo
 
     Asked only where somebody is able to do anything; where all of them can but hold, it only leads on.
     """
-    rows = _rows(book, known)
+    rows = tuple(_row(book, known, own) for own in _asked(known))
     said = chosen.get("intents")
     given = said if isinstance(said, Mapping) else {}
     intents = {r.id: read_intent(str(given.get(r.id) or "hold")) for r in rows}
@@ -35,13 +35,20 @@ def declare_form(book: Book, known: Known, public: Public, chosen: Chosen) -> Fo
     )
 
 
-@remembered(64)
-def _rows(book: Book, known: Known) -> tuple[Row, ...]:
-    """They stay the same while he chooses, and are asked for at each choice."""
-    return tuple(_row(book, known, own) for own in known.roster.values() if able(own))
+def row_by_row(book: Book, known: Known) -> Iterator[None]:
+    """The rows of the form one after the other, each worked out before the next is asked for."""
+    for own in _asked(known):
+        _row(book, known, own)
+        yield
 
 
+def _asked(known: Known) -> list[OwnFigure]:
+    return [own for own in known.roster.values() if able(own)]
+
+
+@remembered(512)
 def _row(book: Book, known: Known, own: OwnFigure) -> Row:
+    """It stays the same while he chooses, and is asked for at each choice."""
     words, options = figure_words(own.look, own.id), _options(book, known, own)
     return Row(own.id, words, options, default="hold", shut=refused_deeds(book, known, own))
 

@@ -93,6 +93,8 @@ class Memory:
     """Who set out for where and made no headway, by the round of it."""
     room: tuple[str, int] = ("", 0)
     """The space that the Artifact was last felt in, and when."""
+    beyond: set[str] = field(default_factory=set)
+    """Own figures whom nothing has brought round since they fell."""
     closed: set[str] = field(default_factory=set)
     """Codes of the names of people whose minds cannot be seized."""
     silent: set[str] = field(default_factory=set)
@@ -140,6 +142,8 @@ class Memory:
     def _keep_in_mind(self, picture: Picture) -> None:
         """Who is not heard of any more lies where he was, until somebody has stood there."""
         for own in picture.own.values():
+            if own.able:
+                self.beyond.discard(own.id)
             if own.at is not None:
                 real = (held.type for held in own.gear if held.nature != "fake")
                 self.had[own.id] = (own.at, frozenset(real))
@@ -191,6 +195,8 @@ class Memory:
             self.closed.add(str((told.args.get("whom") or {}).get("code", "")))
         elif told.code in SNOOPED:
             self.watched[_segment(told)] = picture.round
+        elif told.code == "does-not-come-round":
+            self.beyond.add(_figure(told, "whom"))
         elif told.code == "robot-silent":
             self.silent.add(_figure(told))
         elif deck is not None and told.code in ("geiger-reads", "geiger-silent"):

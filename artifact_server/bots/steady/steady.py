@@ -9,7 +9,7 @@ from random import Random
 from artifact_server.bots.customs import NONE, Atlas
 from artifact_server.bots.dealing import PASSAGE, STRANDED, Bargain, Dealer, Line
 from artifact_server.bots.player import DeadEnd, Order, Reason, Walk
-from artifact_server.bots.steady import acting, declaring, looking, passage, trading
+from artifact_server.bots.steady import acting, declaring, looking, passage, tending, trading
 from artifact_server.bots.steady.asides import Aside, offered
 from artifact_server.bots.steady.choosing import sent
 from artifact_server.bots.steady.deck import Deck
@@ -143,6 +143,7 @@ class Steady:
         given = {*self._dealer.given, *(bargain.gives for bargain in self._bargains)}
         yield from trading.errands(now, self._bargains, self._stowed)
         yield from passage.errands(now, self._passages)
+        yield from tending.tend(now)
         yield from trading.but(sheet(now.picture.role).errands(now), given)
 
     # --- one control ------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ bot-why-search = sucht
 bot-why-search-about = sucht: { $about }
 bot-why-shields = will die Schilde unten haben
 bot-why-trade-about = kommt zum Tausch: { $about }
+bot-why-tend-about = will wieder auf die Beine bringen: { $about }
 bot-why-watch = blickt durch die Kameras des Schiffs
 bot-why-absorb-about = verzehrt: { $about }
 bot-why-change = ändert die Gestalt

@@ -25,6 +25,7 @@ bot-why-search = searches
 bot-why-search-about = searches: { $about }
 bot-why-shields = wants the shields down
 bot-why-trade-about = comes to exchange: { $about }
+bot-why-tend-about = goes to bring round: { $about }
 bot-why-watch = looks through the ship's cameras
 bot-why-absorb-about = feeds on: { $about }
 bot-why-change = changes shape

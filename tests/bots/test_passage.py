@@ -80,7 +80,7 @@ def test_they_let_each_other_be_and_nobody_asks_twice() -> None:
 
 
 def test_a_host_waits_for_his_guests_unless_he_never_meant_to() -> None:
-    crew = [own(name, "cutter(18,18)", skills=["pilot"]) for name in ("orlov", "sarma", "yee")]
+    crew = [own(name, "cutter(18,18)", skills=["pilot"]) for name in ("orlov", "sarma", "yee", "mendez")]
     captain = own("eastwood", "cutter(18,19)", gear=gear("loot"))
     promised = Bargain(("P-F", 1), "F", "passage", "peace", first=False)
     for keeps, aboard, goes in ((True, False, False), (True, True, True), (False, False, True)):
@@ -110,7 +110,7 @@ class Ride(Game):
     """Pirates who mean to go, and an agent before their ship, the only one left; they have agreed."""
 
     def __init__(self) -> None:
-        crew = [somebody(name, "P", "cutter(9,20)", "pistol") for name in ("orlov", "yee", "kyoshi")]
+        crew = [somebody(name, "P", "cutter(9,20)", "pistol") for name in ("orlov", "yee", "kyoshi", "mendez")]
         crew.append(somebody("eastwood", "P", "cutter(10,20)", "loot"))
         agent = somebody("preuitt", "F", "MH(19,16)", "disk")
         people = {"figure": [*crew, agent], "secret": {"F": {"employer": "technicians"}}}

@@ -170,7 +170,7 @@ card-f-c = Der Telefonbot ist ein Terminal auf Rädern: Mit Preuitt daneben hack
 
 level-p-1 = Artefakt und Beute sind beide mit dir fort, und mindestens drei Piraten mit ihnen.
 level-p-2 = Das Artefakt ist mit dir fort, und mindestens zwei Piraten mit ihm.
-level-p-3 = Die Beute ist mit dir fort, und mindestens vier Piraten mit ihr.
+level-p-3 = Die Beute ist mit dir fort, und mindestens fünf Piraten mit ihr.
 level-p-4 = Beute oder Artefakt gehört dir, wo es auch ist, und mindestens vier Piraten sind am Leben und frei.
 level-m-1 = McCray ist am Leben und frei, die Disk gehört dir oder ist dahin, und du hast Artefakt, Beute oder Papier, oder das Artefakt ging in Menschenhand davon.
 level-m-2 = McCray ist am Leben und frei, und Beute oder Papier gehört dir.

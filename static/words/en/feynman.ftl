@@ -258,7 +258,7 @@ card-f-c = The Phone Bot is a terminal on wheels: with Preuitt beside it you hac
 
 level-p-1 = The Artifact and the Loot are both away with you, and at least three pirates with them.
 level-p-2 = The Artifact is away with you, and at least two pirates with it.
-level-p-3 = The Loot is away with you, and at least four pirates with it.
+level-p-3 = The Loot is away with you, and at least five pirates with it.
 level-p-4 = Loot or Artifact is yours, wherever it is, and at least four pirates are alive and free.
 level-m-1 = McCray is alive and free, the Disk is yours or gone, and you hold Artifact, Loot or bond, or the Artifact left in human hands.
 level-m-2 = McCray is alive and free, and Loot or bond is yours.

@@ -17,7 +17,7 @@ IDLE = 13.0
 """To be home, for who can come to nothing else and be back in time."""
 STORES = 12.0
 """How much less outside the ring: they come by that way, and would look into every store first."""
-ENOUGH, SOME = 4, 2
+ENOUGH, SOME = 5, 2
 """Pirates that must get away with the satchel alone; with the Artifact."""
 
 
@@ -78,7 +78,7 @@ def ready(now: Situation) -> bool:
 
 
 def _least(now: Situation, aboard: list[Own]) -> int:
-    """How many must get away for a level better than to stay: with the Artifact two, with the satchel alone four."""
+    """How many must get away for a level better than to stay: with the Artifact two, with the satchel alone five."""
     if any(own.has("artifact") for own in aboard):
         return SOME
     return ENOUGH if any(own.has("loot") for own in aboard) else len(now.picture.own) + 1

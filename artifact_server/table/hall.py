@@ -127,7 +127,7 @@ class Hall:
             if self._tables.get(game) is task:
                 del self._tables[game]
             raise
-        table.used = self._times.ticks()
+        table.acts.touch()
         return table
 
     async def by_code(self, code: str) -> Table:

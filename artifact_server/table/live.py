@@ -14,7 +14,6 @@ from artifact_server.core.seats import JUDGE, JUDGES, OBSERVER
 from artifact_server.core.words import JSON
 from artifact_server.store import Unwritable
 from artifact_server.table import frames
-from artifact_server.table.begun import finished
 from artifact_server.table.clock import Clocks
 from artifact_server.table.desk import Desk
 from artifact_server.table.dice import Dice
@@ -25,6 +24,7 @@ from artifact_server.table.ledger import Act, By, Ledger, Lost
 from artifact_server.table.library import Library
 from artifact_server.table.loop import Loop, Reply
 from artifact_server.table.mailbox import Screen
+from artifact_server.table.onebyone import OneByOne, tried
 from artifact_server.table.outbox import Outbox
 from artifact_server.table.parts import TableParts
 from artifact_server.table.pending import Waiting
@@ -42,9 +42,6 @@ PLAN = "plan"
 
 log = logging.getLogger(__name__)
 
-_TRIES = 500
-"""Each lost try means that another process came a decision further, so there is an end to them."""
-
 
 class Table:
     """A game in play. All refusals are core.errors.Refusal (also a disk that cannot be written)."""
@@ -56,10 +53,7 @@ class Table:
         self.id, self.code = ledger.game.id, ledger.game.code
         self.fault: Exception | None = None
         """What went wrong while the game went on by itself, if anything did: a fault of ours."""
-        self.used = times.ticks()
-        self._times = times
-        self._lock = asyncio.Lock()
-        self._tasks: set[asyncio.Task[object]] = set()
+        self.acts = OneByOne(self._go_on, times.ticks)
         self._refusals = Refusals()
         self.loop = Loop(ledger, dice)
         self.outbox = ledger.heard = Outbox(ledger)
@@ -100,13 +94,16 @@ class Table:
 
     async def stop(self) -> None:
         """Let go of screens, and keep a snapshot."""
-        async with self._lock:
+
+        async def stop() -> None:
             self.outbox.close()
             await self.ledger.finish()
 
+        await self.acts.last(stop)
+
     def idle(self) -> float:
         """Seconds since anybody looked or did anything; 0 while somebody looks."""
-        return 0.0 if self._tasks or not self.outbox.empty() else self._times.ticks() - self.used
+        return self.acts.idle() if self.outbox.empty() else 0.0
 
     async def submit(
         self, seat: str, order_id: str, prompt_id: str, order: JSON, *, bot: bool = False
@@ -292,26 +289,15 @@ class Table:
         return await self.locked(partial(self._refusals.once, seat, id, action))
 
     async def locked(self, action: Callable[[], Awaitable[T]]) -> T:
-        """One at a time. Whoever asked may go away meanwhile: what is begun is finished."""
-        task = asyncio.create_task(self._locked(action))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return await finished(task)
-
-    async def _locked(self, action: Callable[[], Awaitable[T]]) -> T:
-        async with self._lock:
-            self.used = self._times.ticks()
-            try:
-                return await _tried(action)
-            finally:
-                await self._go_on()
+        """In its turn, with what follows from it by itself."""
+        return await self.acts.do(action)
 
     async def _go_on(self) -> None:
         """What was asked for is saved and true; now what follows by itself, and then all are told at once."""
         fault: Exception | None = None
         for step in (self.loop.settle, self._turn_clocks, self._post):
             try:
-                await _tried(step)
+                await tried(step)
             except Exception as error:
                 fault = fault or error
                 log.exception("game %s cannot go on by itself", self.id)
@@ -345,12 +331,3 @@ class Table:
 
 async def _nothing() -> None:
     """The table only goes on."""
-
-
-async def _tried(action: Callable[[], Awaitable[T]]) -> T:
-    for _ in range(_TRIES):
-        try:
-            return await action()
-        except Lost:
-            continue
-    raise Rejected("store-busy")

@@ -29,6 +29,7 @@ def eggs(*hosts: str) -> World:
     return {"eggs": {host: Egg(f"egg-{host}", "A", 3) for host in hosts}}
 
 
+FOUR = ["orlov", "yee", "kyoshi", "sarma"]
 PIRATES: list[tuple[str, World, int]] = [
     ("all three away with both", {"away": {"cutter": HOME}, "cutter": ["eastwood:artifact", "orlov:loot", "yee"]}, 1),
     ("two away with both", {"away": {"cutter": HOME}, "cutter": ["eastwood:artifact", "orlov:loot"]}, 2),
@@ -36,9 +37,9 @@ PIRATES: list[tuple[str, World, int]] = [
     ("the third is the company's man", {"away": {"cutter": HOME}, "cutter": ["eastwood:artifact loot", "orlov", "yee@F"]}, 2),
     ("the Loot was paid", {"away": {"cutter": SACK}, "cutter": ["eastwood:artifact", "orlov"], "biolab": ["mccray:loot"]}, 2),
     ("one alone with the Artifact", {"away": {"cutter": HOME}, "cutter": ["orlov:artifact"], "biolab": ["mccray:loot"]}, 0),
-    ("five home with the Loot", {"away": {"cutter": HOME}, "cutter": ["eastwood:loot", "orlov", "yee", "kyoshi", "sarma"]}, 3),
+    ("five home with the Loot", {"away": {"cutter": HOME}, "cutter": ["eastwood:loot", *FOUR]}, 3),
     ("one left behind", {"away": {"cutter": HOME}, "cutter": ["eastwood:loot", "orlov", "yee", "sarma"], "galley": ["kyoshi"]}, 4),
-    ("the Loot stayed", {"away": {"cutter": HOME}, "cutter": ["eastwood", "orlov", "yee", "kyoshi", "sarma"], "galley": ["*loot@P"]}, 4),
+    ("the Loot stayed", {"away": {"cutter": HOME}, "cutter": ["eastwood", *FOUR], "galley": ["*loot@P"]}, 4),
     ("nobody has left", {"cutter": ["eastwood:loot", "orlov", "yee", "kyoshi"]}, 4),
     ("the fourth is a captive", {"cutter": ["eastwood:loot", "orlov", "yee"], "galley": ["osorio", "kyoshi/out>osorio"]}, 0),
     ("they have neither", {"cutter": ["eastwood", "orlov", "yee", "kyoshi"], "galley": ["mccray:loot artifact"]}, 0),

@@ -110,7 +110,9 @@ class Ride(Game):
     """Pirates who mean to go, and an agent before their ship, the only one left; they have agreed."""
 
     def __init__(self) -> None:
-        crew = [somebody(name, "P", "cutter(9,20)", "pistol") for name in ("orlov", "yee", "kyoshi", "mendez")]
+        crew = [
+            somebody(name, "P", "cutter(9,20)", "pistol") for name in ("orlov", "yee", "kyoshi", "mendez")
+        ]
         crew.append(somebody("eastwood", "P", "cutter(10,20)", "loot"))
         agent = somebody("preuitt", "F", "MH(19,16)", "disk")
         people = {"figure": [*crew, agent], "secret": {"F": {"employer": "technicians"}}}

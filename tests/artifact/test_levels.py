@@ -38,7 +38,7 @@ PIRATES: list[tuple[str, World, int]] = [
     ("the Loot was paid", {"away": {"cutter": SACK}, "cutter": ["eastwood:artifact", "orlov"], "biolab": ["mccray:loot"]}, 2),
     ("one alone with the Artifact", {"away": {"cutter": HOME}, "cutter": ["orlov:artifact"], "biolab": ["mccray:loot"]}, 0),
     ("five home with the Loot", {"away": {"cutter": HOME}, "cutter": ["eastwood:loot", *FOUR]}, 3),
-    ("one left behind", {"away": {"cutter": HOME}, "cutter": ["eastwood:loot", "orlov", "yee", "sarma"], "galley": ["kyoshi"]}, 4),
+    ("one left behind", {"away": {"cutter": HOME}, "cutter": ["eastwood:loot", *FOUR[:3]], "galley": FOUR[3:]}, 4),
     ("the Loot stayed", {"away": {"cutter": HOME}, "cutter": ["eastwood", *FOUR], "galley": ["*loot@P"]}, 4),
     ("nobody has left", {"cutter": ["eastwood:loot", "orlov", "yee", "kyoshi"]}, 4),
     ("the fourth is a captive", {"cutter": ["eastwood:loot", "orlov", "yee"], "galley": ["osorio", "kyoshi/out>osorio"]}, 0),

@@ -18,18 +18,19 @@ def encode(value: object) -> bytes:
     return orjson.dumps(value, default=_plain, option=orjson.OPT_SORT_KEYS)
 
 
+def kept(value: object) -> bytes:
+    """Canonical JSON that stays in memory: the encoder hands out bytes in pages of four kilobytes, these are copied."""
+    return bytes(memoryview(encode(value)))
+
+
 def parts(
     view: Mapping[str, JSON],
     last: Mapping[str, JSON] = MappingProxyType({}),
     held: Parts = MappingProxyType({}),
 ) -> dict[str, bytes]:
-    """A view, part by part. `last` is an earlier one and `held` its bytes: those of a part that is the same are kept.
-
-    The encoder hands out bytes in pages of four kilobytes; what stays before a screen is copied out of them.
-    """
+    """A view, part by part. `last` is an earlier one and `held` its bytes: those of a part that is the same are kept."""
     return {
-        key: held[key] if key in last and last[key] is value else bytes(memoryview(encode(value)))
-        for key, value in view.items()
+        key: held[key] if key in last and last[key] is value else kept(value) for key, value in view.items()
     }
 
 

@@ -1,7 +1,6 @@
 """A screen's mailbox: one place for the newest view, and a short queue for answers that are never dropped."""
 
 import asyncio
-from collections import deque
 from dataclasses import dataclass, field
 
 from artifact_server.table.frames import Parts, encode, frame
@@ -28,7 +27,7 @@ class Screen:
         self._base: int | None = None
         self._held: Parts = {}
         self._current = False
-        self._answers: deque[bytes] = deque()
+        self._answers: list[bytes] = []
         self._wake = asyncio.Event()
 
     @property
@@ -40,7 +39,7 @@ class Screen:
         """The next message as JSON bytes, answers before views; None once the screen is closed."""
         while True:
             if self._answers:
-                return self._answers.popleft()
+                return self._answers.pop(0)
             if not self.open:
                 return None
             if not self._current:

@@ -13,7 +13,7 @@ from artifact_server.core.sharing import Alike, Made, Shares
 from artifact_server.core.words import JSON
 from artifact_server.store import Game, Heading
 from artifact_server.table.clock import Clocks
-from artifact_server.table.frames import encode
+from artifact_server.table.frames import kept
 from artifact_server.table.ledger import Ledger
 from artifact_server.table.loop import Loop, is_asked
 from artifact_server.table.pending import Waiting, line_card
@@ -109,7 +109,7 @@ class TableParts:
         return {f"line/{heading.n}": card for heading, card in self._cards.values()}
 
     def _card(self, heading: Heading) -> orjson.Fragment:
-        return orjson.Fragment(encode(line_card(heading, self.ledger.system)))
+        return orjson.Fragment(kept(line_card(heading, self.ledger.system)))
 
     def _bots(self) -> JSON:
         """How well each bot plays, and why it has done what it did."""

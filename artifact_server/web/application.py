@@ -9,9 +9,10 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from artifact_server.core.errors import Malformed, Refusal, Rejected
-from artifact_server.web import language, links, lobby, opening, operating, paper, screens, socket, theatre
+from artifact_server.web import language, links, lobby, opening, operating, paper, screens, theatre
 from artifact_server.web.front import Front, front_of
 from artifact_server.web.guard import Guard
+from artifact_server.web.socket import socket
 
 STATUS = {
     "no-seat-here": 403,
@@ -31,8 +32,8 @@ def create_web(front: Front, started: Started | None = None) -> FastAPI:
     """The ASGI application. Its hall opens and closes with it; `started` is awaited in between."""
     app = FastAPI(title="artifact-server", openapi_url=None, lifespan=_life(front, started))
     app.state.front = front
-    app.add_middleware(Guard, hosts=front.hosts, broken=front.broken)
-    for part in (lobby, opening, language, links, screens, paper, theatre, operating, socket):
+    app.add_middleware(Guard, hosts=front.hosts, broken=front.broken, socket=socket)
+    for part in (lobby, opening, language, links, screens, paper, theatre, operating):
         app.include_router(part.router)
     _files(app)
     _errors(app)

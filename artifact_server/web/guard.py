@@ -15,10 +15,20 @@ SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 class Guard:
-    """ASGI middleware. What it turns away never reaches a page, and so is answered in plain text."""
+    """ASGI middleware. What it turns away never reaches a page, and so is answered in plain text.
 
-    def __init__(self, app: ASGIApp, hosts: Hosts, broken: Callable[[Request, Exception], Response]) -> None:
+    Sockets part from pages here: what a page may need of the framework would stay in memory as long as a screen is open.
+    """
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        hosts: Hosts,
+        broken: Callable[[Request, Exception], Response],
+        socket: ASGIApp,
+    ) -> None:
         self._app = app
+        self._socket = socket
         self._hosts = hosts
         self._broken = broken
 
@@ -30,7 +40,7 @@ class Guard:
             await _turn_away(scope, receive, send, wrong)
             return
         if scope["type"] == "websocket":
-            await self._app(scope, receive, send)
+            await self._socket(scope, receive, send)
             return
         strict = _Strict(send, Headers(scope=scope).get("host", ""))
         try:

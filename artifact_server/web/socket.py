@@ -1,12 +1,14 @@
 """A screen's socket: what the client says goes to the table, what the table says goes to the client."""
 
 import asyncio
+import re
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
 import orjson
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from artifact_server.core.errors import Malformed, Refusal, Rejected
 from artifact_server.core.words import JSON
@@ -16,7 +18,7 @@ from artifact_server.web.cookies import COOKIE, holds
 from artifact_server.web.front import bug, front_of
 from artifact_server.web.pace import Bucket
 
-router = APIRouter()
+ADDRESS = re.compile("/g/([^/]+)/([^/]+)/ws")
 
 MOST_TEXT = 64_000
 MOST_ID = 40
@@ -26,8 +28,16 @@ SLOW = 10.0
 POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013
 
 
-@router.websocket("/g/{game}/{seat}/ws")
-async def socket(websocket: WebSocket, game: str, seat: str) -> None:
+async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """All sockets, by their address. It holds no more than it needs: most that a server has in memory are open screens."""
+    websocket, address = WebSocket(scope, receive, send), ADDRESS.fullmatch(scope["path"])
+    if address is None:
+        await websocket.close()
+        return
+    await _serve(websocket, *address.groups())
+
+
+async def _serve(websocket: WebSocket, game: str, seat: str) -> None:
     """One screen, from its first word to its last. Without a right to the seat, or a place to watch from, it is sent away."""
     await websocket.accept()
     if not await holds(websocket, game, seat):
@@ -70,10 +80,16 @@ async def _send(websocket: WebSocket, data: bytes) -> None:
 
 
 async def _both_ways(websocket: WebSocket, table: Table, screen: Screen, pace: Bucket) -> None:
-    """Until one of the two ends: the client hangs up, or the table closes the screen."""
-    spoken = asyncio.Event()
-    hear, tell = _hear(websocket, table, screen, spoken, pace), _tell(websocket, screen, spoken)
-    ways = [asyncio.create_task(way) for way in (hear, tell)]
+    """Until one of the two ends: the client hangs up, or the table closes the screen.
+
+    The client speaks first: until it has said which view it holds, none can be sent.
+    """
+    if not await _hear(websocket, table, screen, pace):
+        return
+    ways = [
+        asyncio.create_task(way)
+        for way in (_hear_on(websocket, table, screen, pace), _tell(websocket, screen))
+    ]
     try:
         done, _ = await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
         for way in done:
@@ -86,35 +102,41 @@ async def _both_ways(websocket: WebSocket, table: Table, screen: Screen, pace: B
         await asyncio.gather(*ways, return_exceptions=True)
 
 
-async def _tell(websocket: WebSocket, screen: Screen, spoken: asyncio.Event) -> None:
-    """The client speaks first: until it has said which view it holds, none can be sent."""
-    await spoken.wait()
+async def _tell(websocket: WebSocket, screen: Screen) -> None:
     while (data := await screen.next()) is not None:
         async with asyncio.timeout(SLOW):
             await _send(websocket, data)
+        # Till there is something newer it would be held for each screen.
+        del data
     await websocket.close(TRY_AGAIN_LATER)
 
 
-async def _hear(
-    websocket: WebSocket, table: Table, screen: Screen, spoken: asyncio.Event, pace: Bucket
-) -> None:
+async def _hear_on(websocket: WebSocket, table: Table, screen: Screen, pace: Bucket) -> None:
+    while await _hear(websocket, table, screen, pace):
+        pass
+
+
+async def _hear(websocket: WebSocket, table: Table, screen: Screen, pace: Bucket) -> bool:
+    """The next that the client says; False once it has hung up."""
+    received = await websocket.receive()
+    if received["type"] == "websocket.disconnect":
+        return False
     here = front_of(websocket).assets.digest
-    while (received := await websocket.receive())["type"] != "websocket.disconnect":
-        told: JSON = ""
-        try:
-            in_time = pace.take()
-            message = _read(received.get("text"))
-            told = message.get("id", "")
-            if not in_time:
-                raise Rejected("too-fast")
-            await _do(table, screen, message)
-            if message["kind"] == "hello" and message.get("page", here) != here:
-                screen.answer({"kind": "reload", "to": here})
-        except Refusal as refusal:
-            screen.answer(refused(told, refusal))
-        except Exception as fault:
-            screen.answer(refused(told, bug(fault)))
-        spoken.set()
+    told: JSON = ""
+    try:
+        in_time = pace.take()
+        message = _read(received.get("text"))
+        told = message.get("id", "")
+        if not in_time:
+            raise Rejected("too-fast")
+        await _do(table, screen, message)
+        if message["kind"] == "hello" and message.get("page", here) != here:
+            screen.answer({"kind": "reload", "to": here})
+    except Refusal as refusal:
+        screen.answer(refused(told, refusal))
+    except Exception as fault:
+        screen.answer(refused(told, bug(fault)))
+    return True
 
 
 def _read(text: str | None) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route, WebSocketRoute, websocket_session
 from starlette.websockets import WebSocket
 from websockets.exceptions import InvalidStatus
 
@@ -105,10 +105,11 @@ def server() -> Iterator[Server]:
             Route("/", echo, methods=["GET", "POST"]),
             Route("/boom", boom),
             Route("/half", half),
-            WebSocketRoute("/ws", greet),
         ]
     )
-    app.add_middleware(Guard, hosts=Hosts(), broken=lambda request, fault: sentence)
+    app.add_middleware(
+        Guard, hosts=Hosts(), broken=lambda request, fault: sentence, socket=websocket_session(greet)
+    )
     with serving(app) as server:
         yield server
 

@@ -10,7 +10,7 @@ from typing import Any
 import orjson
 import pytest
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from artifact_server.table import outbox
@@ -102,6 +102,12 @@ def test_a_screen_says_hello_and_sees_what_lies_before_its_seat(line: Line) -> N
 
 def test_nothing_is_sent_before_the_client_has_spoken(server: Server, ines: Person) -> None:
     assert open_line(server, ines).silent()
+
+
+@pytest.mark.parametrize("path", ["/", "/g/x/ws", "/g/x/A/ws/", "/g/x/A/B/ws", "/nowhere"])
+def test_no_other_address_has_a_socket(server: Server, path: str) -> None:
+    with pytest.raises(InvalidStatus, match="403"):
+        server.socket(path, origin=server.base)
 
 
 def test_a_screen_that_comes_back_with_the_newest_view_is_sent_nothing(

@@ -3,13 +3,18 @@
 from collections.abc import Callable
 from functools import wraps
 from threading import Lock
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 GAMES = 1_000
 """So many games may be played at once, each with records of its own: what one game asks for must outlast the others' asking."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+_answers: list[dict[tuple[object, ...], tuple[tuple[object, ...], Any]]] = []
+"""The answers of each function, with the records that they were worked out from."""
+_lock = Lock()
+"""Theatres are wound off in threads of their own, while others play."""
 
 
 def remembered(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
@@ -20,8 +25,7 @@ def remembered(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
 
     def remembering(work: Callable[P, T]) -> Callable[P, T]:
         latest: dict[tuple[object, ...], tuple[tuple[object, ...], T]] = {}
-        lock = Lock()
-        """Theatres are wound off in threads of their own, while others play."""
+        _answers.append(latest)
 
         @wraps(work)
         def found(*args: P.args, **kwargs: P.kwargs) -> T:
@@ -31,7 +35,7 @@ def remembered(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
             if held is None:
                 # What is held cannot go away, so nothing else can come to have its identity.
                 held = (records, work(*args, **kwargs))
-                with lock:
+                with _lock:
                     if len(latest) >= most:
                         del latest[next(iter(latest))]
                     latest[key] = held
@@ -40,3 +44,10 @@ def remembered(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
         return found
 
     return remembering
+
+
+def forget() -> None:
+    """Let go of all answers: a game that leaves memory leaves nothing behind. What others ask for is worked out once more."""
+    with _lock:
+        for latest in _answers:
+            latest.clear()

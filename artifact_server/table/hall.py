@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from artifact_server.core.bundle import Bundle
 from artifact_server.core.errors import Malformed, Refusal, Rejected
 from artifact_server.core.game import GameSystem
+from artifact_server.core.remembered import forget
 from artifact_server.store import Entry, Game, GameLine, Saved, Store, read_file, write_file
 from artifact_server.table.begun import finished, unheard
 from artifact_server.table.codes import new_code
@@ -163,6 +164,7 @@ class Hall:
         """Let a game leave memory (it stays in the store)."""
         if (task := self._tables.pop(game, None)) is not None and not _failed(task):
             await (await task).stop()
+            forget()
 
     async def export(self, game: str) -> bytes:
         """A whole game as JSON lines with a checksum; never links, tokens or the dice secret."""

@@ -1,12 +1,13 @@
 """What a pure function has lately worked out is found again for the same records, and for no others."""
 
 import sys
+import weakref
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from artifact_server.core.remembered import GAMES, remembered
+from artifact_server.core.remembered import GAMES, forget, remembered
 from artifact_server.systems.artifact.model.public import Public
 from artifact_server.systems.artifact.rules.prompts import rooms
 from artifact_server.systems.artifact.rulings import agreed
@@ -31,7 +32,29 @@ def test_the_same_records_are_asked_once_however_they_are_given_and_others_anew(
     assert both([1], long) == -1, "an equal record is another one"
 
 
-def test_threads_may_ask_side_by_side() -> None:
+def test_what_has_been_let_go_of_stays_in_memory_no_longer_and_is_worked_out_once_more() -> None:
+    class Record:
+        """Something that can be watched as it leaves memory."""
+
+    asked = 0
+
+    @remembered(2)
+    def counted(record: Record) -> int:
+        nonlocal asked
+        asked += 1
+        return asked
+
+    kept, gone = Record(), Record()
+    assert (counted(kept), counted(gone), counted(kept)) == (1, 2, 1)
+    watched = weakref.ref(gone)
+    del gone
+    assert watched() is not None
+    forget()
+    assert watched() is None
+    assert counted(kept) == 3
+
+
+def test_threads_may_ask_side_by_side_while_answers_are_let_go_of() -> None:
     @remembered(4)
     def twice(one: list[int]) -> tuple[list[int], list[int]]:
         return one, one
@@ -43,7 +66,10 @@ def test_threads_may_ask_side_by_side() -> None:
     sys.setswitchinterval(1e-6)
     try:
         with ThreadPoolExecutor(4) as threads:
-            assert all(threads.map(ask, [10_000] * 4))
+            asking = threads.map(ask, [10_000] * 4)
+            for _ in range(1_000):
+                forget()
+            assert all(asking)
     finally:
         sys.setswitchinterval(before)
 

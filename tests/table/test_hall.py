@@ -8,6 +8,7 @@ import weakref
 import pytest
 
 from artifact_server.core.errors import Malformed
+from artifact_server.core.remembered import remembered
 from artifact_server.store import Store
 from artifact_server.table import Hall
 from artifact_server.table.hall import IDLE_SECONDS
@@ -84,6 +85,21 @@ async def test_a_game_that_nobody_looks_at_leaves_memory_and_resumes(hall: Hall,
     assert gone() is None
     b = await sit(await hall.open(game), "B")
     assert b.prompts == ["door-1"]
+
+
+async def test_what_was_worked_out_for_a_game_leaves_memory_with_it(hall: Hall) -> None:
+    @remembered(1)
+    def worked_out(of: object) -> bool:
+        return True
+
+    table = await hall.create(evening())
+    assert worked_out(table.ledger)
+    gone = weakref.ref(table.ledger)
+    await hall.unload(table.id)
+    del table
+    await asyncio.sleep(0)
+    gc.collect()
+    assert gone() is None
 
 
 async def test_screens_that_come_and_go_leave_nothing_behind(hall: Hall) -> None:

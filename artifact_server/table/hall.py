@@ -163,8 +163,10 @@ class Hall:
     async def unload(self, game: str) -> None:
         """Let a game leave memory (it stays in the store)."""
         if (task := self._tables.pop(game, None)) is not None and not _failed(task):
-            await (await task).stop()
-            forget()
+            try:
+                await (await task).stop()
+            finally:
+                forget()
 
     async def export(self, game: str) -> bytes:
         """A whole game as JSON lines with a checksum; never links, tokens or the dice secret."""

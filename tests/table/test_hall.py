@@ -4,6 +4,7 @@ import asyncio
 import gc
 import threading
 import weakref
+from contextlib import suppress
 
 import pytest
 
@@ -87,7 +88,10 @@ async def test_a_game_that_nobody_looks_at_leaves_memory_and_resumes(hall: Hall,
     assert b.prompts == ["door-1"]
 
 
-async def test_what_was_worked_out_for_a_game_leaves_memory_with_it(hall: Hall) -> None:
+@pytest.mark.parametrize("disk", ["sound", "full"])
+async def test_what_was_worked_out_for_a_game_leaves_memory_with_it(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, disk: str
+) -> None:
     @remembered(1)
     def worked_out(of: object) -> bool:
         return True
@@ -95,7 +99,14 @@ async def test_what_was_worked_out_for_a_game_leaves_memory_with_it(hall: Hall) 
     table = await hall.create(evening())
     assert worked_out(table.ledger)
     gone = weakref.ref(table.ledger)
-    await hall.unload(table.id)
+
+    async def full() -> None:
+        raise OSError
+
+    with monkeypatch.context() as changed, suppress(OSError):
+        if disk == "full":
+            changed.setattr(table.ledger, "finish", full)
+        await hall.unload(table.id)
     del table
     await asyncio.sleep(0)
     gc.collect()

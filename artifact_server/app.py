@@ -46,9 +46,9 @@ PONG_WITHIN = 15.0
 MOST_FRAME = 262_144
 BACKLOG = 2048
 CLOSING = 5
-# Views are made and dropped by the thousand and hold hardly any cycles: what is looked through is kept small, for everybody
-# waits meanwhile, and all that is in memory is seldom looked through.
-RARELY = (5_000, 1_000, 10)
+# Views are made and dropped by the thousand and hold hardly any cycles. Everybody waits while the collector looks at what is
+# new, so it looks often, and at little; all that is in memory is seldom looked through.
+RARELY = (700, 5_000, 10)
 
 
 def open_hall(settings: Settings, *, warm: bool = False) -> Hall:

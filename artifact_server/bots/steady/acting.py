@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from itertools import pairwise
 
-from artifact_server.bots.steady import approaching
+from artifact_server.bots.steady import approaching, breathing, grips
 from artifact_server.bots.steady.deck import FAR
 from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.filling import back, proposed, wanted, way
@@ -14,6 +14,7 @@ from artifact_server.bots.steady.picture import Own, place
 from artifact_server.bots.steady.situation import Situation
 from artifact_server.core.forms import Choose, Control, Endpoint, Form, Path
 from artifact_server.core.words import JSON
+from artifact_server.kit.deckplan import Square
 
 END = "end"
 FIRST = ("attack", "exchange", "special", "security", "pilot", "mark", "walk", "jog", "run", "skill")
@@ -61,7 +62,11 @@ def _way(now: Situation, control: Path, errand: Errand, own: Own) -> list[str]:
     if own.then == "attack":
         return approaching.way_up(now, control, own)
     field = now.field(own, errand.to)
-    return way(_open(now, control), lambda at: field.get(at, FAR))
+
+    def far(at: Square) -> int:
+        return field.get(at, FAR) + breathing.more(now, own, at) + grips.more(now, at, errand.to)
+
+    return way(_open(now, control), far)
 
 
 def _open(now: Situation, control: Path) -> Path:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from artifact_server.bots.steady import breathing, danger, fighting, guarding
+from artifact_server.bots.steady import breathing, danger, fighting, grips, guarding
 from artifact_server.bots.steady.choosing import Ranked
 from artifact_server.bots.steady.errand import Errand
 from artifact_server.bots.steady.rows import HOLD, Step, open_to, toward
@@ -40,7 +40,7 @@ def _best(now: Situation, row: Row, errands: Sequence[Ranked]) -> Step:
         if (step := toward(now, own, errand, worth, deeds)) is not None:
             steps.append(step)
             break
-    best = fighting.rather(blows, max(steps, key=lambda step: step.worth))
+    best = fighting.rather(blows, max(steps, key=lambda step: step.worth - grips.less(now, own, step)))
     if best.deed == HOLD and not best.lift:
         return guarding.guard(now, own, best.worth, deeds) or best
     return best

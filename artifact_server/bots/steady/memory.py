@@ -54,6 +54,10 @@ class Memory:
     """Counters by where they were first seen."""
     had: dict[str, tuple[Square, frozenset[str]]] = field(default_factory=dict)
     """Own figures by where they were last known to be, and what they had there."""
+    since: dict[str, int] = field(default_factory=dict)
+    """Counters by the round in which they were first seen."""
+    stands: dict[str, tuple[Square, int]] = field(default_factory=dict)
+    """Own figures by where they stand and the round since when."""
     stirred: set[str] = field(default_factory=set)
     """Counters that have been seen elsewhere since: whatever has not may be asleep."""
     belief: Belief = field(default_factory=Belief)
@@ -125,6 +129,7 @@ class Memory:
             if self.bars.get(hatch, ("", 0))[0] != when:
                 self.bars[hatch] = (when, picture.round)
         for other in picture.others:
+            self.since.setdefault(other.id, picture.round)
             if self.stood.setdefault(other.id, other.at) != other.at:
                 self.stirred.add(other.id)
             if other.live:
@@ -145,6 +150,8 @@ class Memory:
             if own.able:
                 self.beyond.discard(own.id)
             if own.at is not None:
+                if self.stands.get(own.id, (None, 0))[0] != own.at:
+                    self.stands[own.id] = (own.at, picture.round)
                 real = (held.type for held in own.gear if held.nature != "fake")
                 self.had[own.id] = (own.at, frozenset(real))
             elif own.id in self.had and any(mate.at == self.had[own.id][0] for mate in picture.active):

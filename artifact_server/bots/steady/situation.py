@@ -47,6 +47,8 @@ class Situation:
     customs: Customs = NONE
     guests: tuple[frozenset[str], ...] = ()
     """Names of the people of each party that it has promised to carry home."""
+    wary: bool = False
+    """Whether its people are too few to be struck as they pass by others."""
     trades: bool = False
     """Whether things are to be exchanged as agreed."""
 

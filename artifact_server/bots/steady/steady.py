@@ -128,8 +128,11 @@ class Steady:
         self._bargains, self._stowed = self._agreed(now, view), trading.stowed(view)
         self._passages = self._dealer.passages(view)
         guests = passage.guests(customs, self._passages)
-        let_be = sheet(picture.role).lets_be(now)
-        return replace(now, trades=bool(self._bargains), guests=guests, spared=spared | let_be)
+        mine = sheet(picture.role)
+        let_be = mine.lets_be(now)
+        return replace(
+            now, trades=bool(self._bargains), guests=guests, spared=spared | let_be, wary=mine.wary
+        )
 
     def _agreed(self, now: Situation, view: View) -> list[Bargain]:
         """What it has agreed to and has still to do."""

@@ -34,13 +34,15 @@ def _nobody(now: Situation) -> frozenset[str]:
 @dataclass(frozen=True)
 class Sheet:
     """What its figures are sent for; what it does beside their actions; what it settles of itself in its turn;
-    whether they choose which way they look when they have come somewhere; whom they let be."""
+    whether they choose which way they look when they have come somewhere; whom they let be; whether they are too few to
+    be struck as they pass by others."""
 
     errands: Callable[[Situation], Iterator[Errand]]
     asides: Callable[[Situation], Iterator[Aside]] = _nothing
     matters: Callable[[Situation], Iterator[Aside]] = _nothing
     looks: bool = False
     lets_be: Callable[[Situation], frozenset[str]] = _nobody
+    wary: bool = False
 
 
 SHEETS: Mapping[str, Sheet] = {
@@ -55,7 +57,7 @@ SHEETS: Mapping[str, Sheet] = {
     "zombies": Sheet(zombies.errands),
     "koch": Sheet(koch.errands, koch.asides),
     "pan": Sheet(pan.errands, matters=pan.matters, looks=True, lets_be=pan.lets_be),
-    "mind-control": Sheet(mind_control.errands, lets_be=mind_control.lets_be),
+    "mind-control": Sheet(mind_control.errands, lets_be=mind_control.lets_be, wary=True),
 }
 
 
